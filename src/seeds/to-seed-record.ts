@@ -1,4 +1,4 @@
-/** Converts verdicts to the records that the storage keeps. */
+/** Converts verdicts to the records that are stored in the database. */
 
 import type { RecordedRule, RecordedVerdict, ResultEvidence, SeedRecord, SeedRecordStatus } from '../storage/store.ts'
 import type { Authentication } from '../verdict/authentication/authentication-verdict.ts'

@@ -5,12 +5,12 @@ import { serviceTrackingIds } from '../mail/tracking.ts'
 import type { Random } from '../world/world.ts'
 
 /**
- * Only letters and digits, because mail programs might break lines at other characters, turn them into links, or strip
- * them.
+ * The alphabet contains only letters and digits, because mail programs might break lines at other characters, turn them
+ * into links, or strip them.
  */
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
-/** 24 characters from an alphabet of 62 contain 142 bits; api-v1.md requires 128 bits. */
+/** 24 characters from an alphabet of 62 have 142 bits of entropy; api-v1.md requires 128 bits. */
 const randomLength = 24
 
 /**
@@ -26,14 +26,14 @@ export function createTrackingId(random: Random): TrackingId {
 }
 
 /**
- * Creates a tracking key, a second id that API replies contain for a test. Tracking keys are not used to match mail to
- * tests.
+ * Creates a tracking key, a test's second id, which is included in API responses. Tracking keys are not used to match
+ * mail to tests.
  */
 export function createTrackingKey(random: Random): TrackingKey {
   return toTrackingKey(`psk_${randomWord(random)}`)
 }
 
-/** Finds the tracking ids in a string, in order and without duplicates, at most ten. */
+/** Finds up to ten tracking ids in a string, in order and without duplicates. */
 export function findTrackingIds(text: string): readonly TrackingId[] {
   const found = new Set<TrackingId>()
   for (const [id] of text.matchAll(serviceTrackingIds)) {

@@ -1,4 +1,4 @@
-/** Creates judgements for messages for which nothing could be measured. */
+/** Creates judgements for messages about which nothing could be determined. */
 
 import type { Authentication } from '../verdict/authentication/authentication-verdict.ts'
 import type { Judgement } from '../verdict/judgement.ts'

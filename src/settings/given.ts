@@ -27,8 +27,8 @@ export function environmentValues(env: Env): readonly GivenValue[] {
 }
 
 /**
- * Parses values and returns them by setting name. Inputs and flags override environment variables. A flag that takes a
- * list may be repeated.
+ * Parses values and returns them, keyed by setting name. Inputs and flags override environment variables. A flag that
+ * takes a list may be repeated.
  */
 export function givenLayer(given: readonly GivenValue[]): {
   readonly layer: Layer

@@ -102,8 +102,8 @@ async function locateConfig(config: ConfigFile, place: PathPlace): Promise<Confi
 }
 
 /**
- * Reports an SPF threshold that is set without `sending-ip`. The embedded service measures SPF only for that address,
- * so the threshold could not be met.
+ * Reports an SPF threshold that is set without `sending-ip`. The embedded service checks SPF only for that address, so
+ * the threshold could not be met.
  */
 function unmeasuredSpf({ service, templates }: Settings, values: SettingValues): Problem | null {
   if (service.kind !== 'embedded' || service.sendingIp !== null) return null

@@ -3,7 +3,7 @@
 import type { Problem } from '../errors/problem.ts'
 import type { SettingName, SettingValues } from './rows/table.ts'
 
-/** Requires the setting `missing` if at least one of the settings in `when` is set. */
+/** Requires the setting named in `missing` if at least one of the settings named in `when` is set. */
 export interface Requirement {
   readonly missing: SettingName
   readonly when: readonly SettingName[]

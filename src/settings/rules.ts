@@ -21,7 +21,7 @@ export function ruleProblems(values: SettingValues, fork: ForkPlan, work: RunWor
   ]
 }
 
-/** Checks only the rules for sending a message: those about login, encryption and signing. */
+/** Checks only the rules for sending a message: the rules about login, encryption and signing. */
 export function submissionProblems(values: SettingValues): readonly Problem[] {
   return [...loginRules(values), ...securityRules(values), ...signingRules(values)]
 }

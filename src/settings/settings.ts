@@ -18,7 +18,7 @@ export interface Threshold {
   /** The percentage, from 0 to 100. */
   readonly percent: number
   /**
-   * True for a default threshold, which does not apply if nothing was measured. A threshold that the user set always
+   * True for a default threshold, which does not apply if there are no results. A threshold that the user set always
    * applies.
    */
   readonly onlyWhereMeasured: boolean

@@ -74,8 +74,8 @@ function templateFields(values: SettingValues): Omit<SharedSettings, 'embedImage
 }
 
 /**
- * Returns the settings that apply only if the template itself sets no value: those in the config file. Inputs and flags
- * override the values in all templates.
+ * Returns the settings that apply only if the template itself sets no value: the settings in the config file. Inputs
+ * and flags override the values in all templates.
  */
 function fallbacksOf(values: SettingValues): TemplateSetting['fallbacks'] {
   const names = { subject: 'subject', from: 'from', replyTo: 'reply-to' } as const

@@ -27,8 +27,8 @@ export function buildThresholds(values: SettingValues, ...layers: readonly Provi
 }
 
 /**
- * Returns the default threshold. The inbox rate is always measured, because it includes all seeds; SPF, DKIM and DMARC
- * may not be measured.
+ * Returns the default threshold. The inbox rate can always be computed, because it includes all seeds, but SPF, DKIM
+ * and DMARC may have no results.
  */
 function defaultThreshold(rate: RateName, mailType: Fields['template']['mailType']): Threshold {
   return rate === 'inbox'

@@ -16,7 +16,7 @@ export interface TestMail {
 /** Stores a test's message, unless one is already stored for the test. Never rejects. */
 export type KeepTestMail = (numericId: number, mail: TestMail, signal: AbortSignal) => Promise<void>
 
-/** The dependencies of storing messages. */
+/** The dependencies for storing messages. */
 export interface MailKeeperPorts {
   readonly store: Pick<Store, 'keepTestMessage'>
   readonly clock: Pick<Clock, 'nowMs'>
@@ -28,7 +28,7 @@ export interface MailKeeperPorts {
 
 /** The number of tests whose messages this instance remembers as stored. Older tests rarely receive another copy. */
 const rememberedTests = 10_000
-/** The limits for stored header fields. The report shows no more than this. */
+/** The limits for stored header fields. The report never shows more than these limits allow. */
 const maxFields = 100
 const maxNameCharacters = 100
 const maxValueCharacters = 2000

@@ -21,7 +21,7 @@ export interface MailRenderer extends AsyncDisposable {
 const usualTimeLimitMs = 5000
 const memoryMb = 128
 
-/** Creates the renderer. Its thread starts with the first message. */
+/** Creates the renderer. The renderer's thread starts when the first message is rendered. */
 export function openMailRenderer(timeLimitMs: number = usualTimeLimitMs): MailRenderer {
   const workers = openWorkers({ threadCount: 1, jobsPerThread: 1, memoryMb, isBackground: true })
   return {

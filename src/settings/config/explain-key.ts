@@ -1,4 +1,4 @@
-/** Explains why the config file must not contain a setting at the top level, or in an entry of `templates`. */
+/** Explains why a setting is not allowed at the top level of the config file or in an entry of `templates`. */
 
 import type { Problem } from '../../errors/problem.ts'
 import { findSetting } from '../rows/table.ts'

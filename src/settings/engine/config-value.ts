@@ -208,7 +208,7 @@ export function toPlainObject(entries: readonly ConfigEntry[]): Readonly<Record<
   return Object.fromEntries(entries.map((entry) => [entry.key, toPlain(entry.value)]))
 }
 
-/** Describes the type of a value for messages, for example as `a list`. */
+/** Describes the type of a value for messages, such as `a list`. */
 export function nameShape(value: ConfigValue): string {
   return { empty: 'nothing', scalar: 'a single value', list: 'a list', map: 'a map' }[value.kind]
 }

@@ -64,7 +64,8 @@ export function toFlag(row: Row, flagName: string = row.name): FlagRow {
 }
 
 /**
- * Returns the JSON Schemas of settings, by key. A setting with a dot in its name becomes a property of a nested map.
+ * Returns the JSON Schemas of settings, keyed by property name. A setting with a dot in its name becomes a property of
+ * a nested map.
  */
 export function schemaProperties(rows: readonly Row[]): JsonSchema {
   const bySection = Map.groupBy(rows, (row) => row.name.replace(/\..*$/u, ''))

@@ -29,7 +29,8 @@ export interface Kind<Value, Absent = null> {
 /** The options of a row, which describe the setting. */
 interface RowOptions {
   /**
-   * The description. Its first sentence is the summary in `--help`. The text should not repeat `example` and `default`.
+   * The description, whose first sentence is the summary in `--help`. The text should not repeat `example` and
+   * `default`.
    */
   readonly description: string
   /** The default value, as a user would write it. */
@@ -84,7 +85,7 @@ export interface Row<Field extends string = string, Value = unknown> extends Row
   readonly name: string
 }
 
-/** Rows by setting name, in the order in which the documentation lists the settings. */
+/** Rows, keyed by setting name, in the order in which the documentation lists the settings. */
 export type Table = Readonly<Record<string, Row>>
 
 export type NameIn<T extends Table> = keyof T & string

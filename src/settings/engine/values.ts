@@ -19,7 +19,7 @@ export interface Given {
   readonly parsed: Parsed<unknown>
 }
 
-/** The values from one source, or from several sources combined, by setting name. */
+/** The values from one source, or from several sources combined, keyed by setting name. */
 export type Layer = ReadonlyMap<string, Given>
 
 /** Parses a value that the user set, and adds its position to all problems. */
@@ -30,8 +30,8 @@ export function parseGiven(row: Row, given: Omit<Given, 'parsed'>): Given {
 }
 
 /**
- * Adds the position in the config file to a problem. If the parser reported a position, it is more precise than that of
- * the key. Inputs and flags have no position.
+ * Adds the position in the config file to a problem. A position reported by the parser takes precedence, because it is
+ * more precise than the key's position. Inputs and flags have no position.
  */
 function atSource({ place, ...problem }: Problem, given: Omit<Given, 'parsed'>): Problem {
   const known = given.input.form === 'config' ? (place ?? given.place) : null
@@ -120,7 +120,7 @@ function buildFields(rows: readonly Row[], layer: Layer): unknown {
   )
 }
 
-/** Renders a value that the user set for the log: on one line of at most 80 characters, without secrets in URLs. */
+/** Renders a value for the log, as the user set it: on one line of at most 80 characters, without secrets in URLs. */
 export function showGiven({ input }: Given): string {
   return showText(input.form === 'text' ? input.text : textOf(input.value))
 }

@@ -25,7 +25,7 @@ export function parseBoolean(text: string, input: string): Parsed<boolean> {
   return badText({ input, text }, 'true or false')
 }
 
-/** Creates a parser for the folders that can count as inbox. Mail in `Spam` (or `Junk`) never does. */
+/** Creates a parser for the folders that can count as inbox. Mail in `Spam` (or `Junk`) never counts as inbox. */
 export function inboxFolder<T extends string>(values: readonly T[]): ParseText<T> {
   const parseOne = choice(values)
   const todo =

@@ -1,4 +1,4 @@
-/** Parses the settings of preflight rules: their severities and options, by the id of the rule. */
+/** Parses the settings of preflight rules: their severities and options, keyed by rule id. */
 
 import { bad, ok, type Parsed, parsedObject } from '../../errors/problem.ts'
 import { type ConfigEntry, type ConfigValue, nameShape, toPlain } from '../engine/config-value.ts'
@@ -15,10 +15,10 @@ export interface RuleSetting {
   readonly options: Readonly<Record<string, number | string | boolean | readonly string[]>>
 }
 
-/** The settings of preflight rules, by the id of the rule. */
+/** The settings of preflight rules, keyed by rule id. */
 export type RuleSettings = Readonly<Record<string, RuleSetting>>
 
-/** The setting type for a map of rule ids. Whether the ids and options exist is checked when the rules run. */
+/** The setting type for a map of rule ids. The rules check later, when they run, whether the ids and options exist. */
 export const ruleSettings: Kind<RuleSettings, RuleSettings> = {
   valueName: 'map',
   isList: false,

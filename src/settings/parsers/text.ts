@@ -109,7 +109,7 @@ export function parsePattern(text: string, input: string): Parsed<string> {
   return path
 }
 
-/** Limits the number of alternatives that braces expand to. For example, `{a,b}{c,d}` creates four. */
+/** Limits the number of alternatives that braces expand to. For example, `{a,b}{c,d}` expands to four alternatives. */
 function hasFewAlternatives(pattern: string): boolean {
   const groups = pattern.match(/\{[^{}]*\}?/gu) ?? []
   const isNested = /\{[^}]*\{/u.test(pattern)

@@ -13,8 +13,7 @@ export type RateName = (typeof rateNames)[number]
 export const defaultInboxPercent = { marketing: 85, transactional: 98 } as const
 
 /**
- * The default threshold for SPF, DKIM and DMARC, in percent. The default does not apply to a method that was not
- * measured.
+ * The default threshold for SPF, DKIM and DMARC, in percent. The default does not apply to a method without results.
  */
 export const defaultPassPercent = 100
 

@@ -1,4 +1,4 @@
-/** Reads seeds added by commands: from flags when a seed is added, and later from the storage. */
+/** Reads seeds added by commands: from flags when a seed is added, and later from the database. */
 
 import { bad, ok, type Parsed } from '../../errors/problem.ts'
 import type { Secret } from '../../world/secret.ts'
@@ -35,7 +35,7 @@ function flagName(name: string): string {
   return name === 'oauth.provider' ? 'oauth' : name.replace(/^oauth\./u, '')
 }
 
-/** The command-line values, by seed key. */
+/** The seed's address, and its other command-line values, keyed by seed key. */
 export interface SeedRequest {
   readonly address: string
   readonly given: Readonly<Record<string, string>>
@@ -103,7 +103,7 @@ function isMissing(secret: SecretName, given: SeedRequest['given'], { env }: Ser
   return !(secretKeys[secret].byFile in given) && (env[seedVariables[secret]] ?? '') === ''
 }
 
-/** Returns the keys that name the environment variables for secrets, and the names of these variables as values. */
+/** Maps the keys that name environment variables for secrets to the names of these variables. */
 function variableKeys(
   given: SeedRequest['given'],
   needed: SecretName | null,

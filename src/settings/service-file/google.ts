@@ -17,7 +17,10 @@ import {
 } from './service-files.ts'
 import { parseFilePath } from './service-parsers.ts'
 
-/** The environment variable that contains the client secret. It overrides the file. There is no flag for the secret. */
+/**
+ * The environment variable for the client secret, which overrides the file with the secret. There is no flag for the
+ * secret.
+ */
 export const googleSecretVariable = 'PRESEND_GOOGLE_CLIENT_SECRET'
 
 // Plain http is allowed only to this machine, because tokens and the client secret are sent to these URLs.

@@ -11,7 +11,10 @@ import { oneLine, parsePassword } from '../parsers/text.ts'
 import { namedFile, readSecretText, type ServicePlace } from './service-files.ts'
 import { parseFilePath } from './service-parsers.ts'
 
-/** The environment variable that contains the password. It overrides the file. There is no flag for the password. */
+/**
+ * The environment variable for the password, which overrides the file with the password. There is no flag for the
+ * password.
+ */
 const passwordVariable = 'PRESEND_SMTP_PASSWORD'
 
 export const mailServerRows = {

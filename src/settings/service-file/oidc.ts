@@ -10,7 +10,10 @@ import { serviceUrl } from '../parsers/url.ts'
 import { namedFile, readSecretText, type ServicePlace } from './service-files.ts'
 import { parseFilePath } from './service-parsers.ts'
 
-/** The environment variable that contains the client secret. It overrides the file. There is no flag for the secret. */
+/**
+ * The environment variable for the client secret, which overrides the file with the secret. There is no flag for the
+ * secret.
+ */
 const oidcSecretVariable = 'PRESEND_OIDC_CLIENT_SECRET'
 
 const issuerUrl = textOf('url', serviceUrl({ example: 'https://login.example.com', plainHttp: 'loopback' }))

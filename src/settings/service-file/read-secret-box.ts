@@ -15,8 +15,8 @@ import {
 import { serviceTable } from './service-rows.ts'
 
 /**
- * The environment variable that contains the keys. It overrides the file. There is no flag for the keys, because other
- * users of the machine can see command lines.
+ * The environment variable for the keys, which overrides the file with the keys. There is no flag for the keys, because
+ * other users of the machine can see command lines.
  */
 const encryptionKeyVariable = 'PRESEND_ENCRYPTION_KEY'
 

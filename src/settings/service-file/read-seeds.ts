@@ -125,7 +125,7 @@ export interface PlacedSeed {
   readonly login: 'password' | 'oauth' | null
 }
 
-/** Returns the valid seeds in the service file, by address. Ignores all problems, and does not read secrets. */
+/** Returns the valid seeds in the service file, keyed by address. Ignores all problems, and does not read secrets. */
 export async function readSeedPlaces(
   request: ServiceFileRequest,
   files: Files,

@@ -32,7 +32,7 @@ import type { ServiceSettings, TlsFiles } from './service-settings.ts'
 
 /** The sources of a service's settings. */
 export interface ServiceRequest {
-  /** The flags, by setting name. The `config` flag contains the path of the service file. */
+  /** The flags with their setting names. The value of the `config` flag is the path of the service file. */
   readonly flags: readonly { readonly name: string; readonly text: string }[]
   /** The absolute path of the working directory. */
   readonly workingDirectory: string

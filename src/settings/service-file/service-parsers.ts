@@ -18,8 +18,8 @@ export interface ListenAddress {
 }
 
 /**
- * The client address that SPF evaluates: that of the connecting client, a fixed address, or none. With none, SPF is not
- * measured.
+ * The client address that SPF evaluates: that of the connecting client, a fixed address, or none. Without an address,
+ * SPF is not checked.
  */
 export type SendingIpSetting =
   | { readonly kind: 'client' }

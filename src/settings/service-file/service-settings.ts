@@ -74,7 +74,7 @@ export type SeedSetting = LocalSeedSetting | ImapSeedSetting
 
 /** A mailbox that receives DMARC aggregate reports. */
 export interface DmarcMailboxSetting extends Complete<FieldsOf<typeof dmarcMailboxTable>> {
-  /** The unique name of the mailbox in storage and logs: `user@host:port/folder`. */
+  /** The unique name of the mailbox in the database and in logs: `user@host:port/folder`. */
   readonly name: string
   /** The connection and the trusted authserv-ids. Despite the type's name, the mailbox is not used as a seed. */
   readonly mailbox: ImapSeedSetting
@@ -95,7 +95,10 @@ export interface ServiceSettings extends Omit<Fields, Composed> {
   readonly tls: TlsFiles | null
   /** The certificate for STARTTLS; `null` for a self-signed certificate. */
   readonly smtpTls: TlsFiles | null
-  /** The encryption keys: the first key encrypts stored secrets, and all keys decrypt. `null` if there is no key. */
+  /**
+   * The encryption keys: presend encrypts secrets with the first key, and decrypts them with any of the keys. `null` if
+   * there is no key.
+   */
   readonly encryptionKeys: EncryptionKeys | null
   /** The server through which the service sends mail; `null` if the service sends no mail. */
   readonly mailServer: MailServerSetting | null
@@ -105,8 +108,8 @@ export interface ServiceSettings extends Omit<Fields, Composed> {
   readonly oidc: OidcSetting | null
   readonly dmarcReports: Fields['dmarcReports'] & { readonly mailboxes: readonly DmarcMailboxSetting[] }
   /**
-   * Every setting by name, with its value as shown in logs. Secrets are masked. `null` for a setting that has neither a
-   * value nor a default.
+   * Maps the name of every setting to its value as shown in logs, or to `null` for a setting that has neither a value
+   * nor a default. Secrets are masked.
    */
   readonly effective: Readonly<Record<string, unknown>>
   /** Warnings for the operator. */
