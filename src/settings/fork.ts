@@ -76,7 +76,7 @@ interface SplitTemplate {
 }
 
 /**
- * Splits the files that match a pattern into those that can be checked and those that need code from the repository.
+ * Splits the files that match a pattern into files that can be checked and files that need code from the repository.
  */
 async function splitTemplate(template: TemplateSetting, place: PathPlace): Promise<SplitTemplate> {
   if (needsCode(template)) return { checked: [], skipped: [template.pattern] }

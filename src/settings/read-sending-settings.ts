@@ -40,7 +40,7 @@ export const sendingSettingNames: readonly SettingName[] = [
   'dkim-private-key',
 ]
 
-/** Reads the settings for sending from flags and environment variables. @returns `null` if no flag concerns sending */
+/** Reads the settings for sending from flags and environment variables. @returns `null` if no sending flag is given */
 export function readSendingSettings(given: readonly GivenValue[]): Parsed<SendingSettings | null> {
   const ours = given.filter((value) => sendingSettingNames.some((name) => name === value.name))
   if (!ours.some((value) => value.source === 'flag' && value.text.trim() !== '')) return ok(null)

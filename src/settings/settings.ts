@@ -58,7 +58,10 @@ export type ServiceSetting =
 export interface SmtpSetting extends Omit<Fields['smtp'], 'host' | 'port' | 'security'> {
   readonly host: string
   readonly port: number
-  /** The encryption. `auto` is resolved: `tls` on port 465, `starttls` with a login, otherwise `opportunistic`. */
+  /**
+   * `auto` has already been resolved: to `tls` on port 465, to `starttls` with a login, and otherwise to
+   * `opportunistic`.
+   */
   readonly security: 'tls' | 'starttls' | 'opportunistic' | 'none'
 }
 

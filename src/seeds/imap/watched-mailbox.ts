@@ -140,7 +140,7 @@ export function emptyMemory({ settleMs, elsewhere }: Pick<WatchRules, 'settleMs'
 /** The copies that tests expect in one mailbox. */
 export interface AwaitedMail {
   readonly copies: readonly AwaitedCopy[]
-  /** When the newest of the tests that expect a copy was created; `null` if no test expects a copy. */
+  /** The time at which the newest test that expects a copy was created; `null` if no test expects a copy. */
   readonly newestAtMs: number | null
   readonly oldestAtMs: number | null
 }

@@ -9,7 +9,7 @@ import { layerProblems, valuesOf } from '../engine/values.ts'
 import { threshold } from '../parsers/kinds.ts'
 import { type RateName, rateNames } from '../rows/gate-rows.ts'
 
-/** The thresholds that the user set, in percent; `null` for the value `none`, absent if not set. */
+/** The thresholds that the user set, in percent. A threshold is `null` for the value `none`, and absent if not set. */
 export type ProviderThresholds = Readonly<
   Partial<Record<ProviderType, Readonly<Partial<Record<RateName, number | null>>>>>
 >

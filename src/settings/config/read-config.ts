@@ -28,7 +28,7 @@ export interface ConfigFile {
   readonly layer: Layer
   readonly thresholds: ProviderThresholds
   readonly templates: readonly TemplateEntry[]
-  /** All problems except those with the values in `layer`, which layerProblems() returns. */
+  /** All problems, except the problems with values in `layer`, which layerProblems() returns. */
   readonly problems: readonly Problem[]
   readonly notices: readonly string[]
 }

@@ -3,8 +3,8 @@
 import { describeDefault, type JsonSchema, type Row } from './row.ts'
 
 /**
- * Returns the description of a setting, with its example and default. For secrets and the destinations of secrets, the
- * text also states where the setting may be set.
+ * Returns the description of a setting, with its example and default. For a secret or the destination of a secret, the
+ * description also states where the setting is allowed.
  */
 export function describeRow(row: Row): string {
   const text = describeDefault(row)

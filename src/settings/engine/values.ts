@@ -73,7 +73,7 @@ export interface Values<T extends Table> {
 }
 
 /**
- * Gives access to the values in a layer. @param label returns the name, for use in error messages, of a setting that is
+ * Gives access to the values in a layer. @param label returns the name that error messages show for a setting that is
  * not set
  */
 export function valuesOf<T extends Table>(

@@ -177,7 +177,7 @@ function splitText(text: string, form: ListForm): readonly Item[] {
     .filter((item) => item.text !== '')
 }
 
-/** Adds an item's position to problems that have none yet. */
+/** Adds an item's position to problems that have no position yet. */
 export function placed<T>(parsed: Parsed<T>, { place }: Pick<Item, 'place'>): Parsed<T> {
   if (parsed.status === 'ok' || place === undefined) return parsed
   return bad(...parsed.problems.map((problem) => ({ place, ...problem })))

@@ -18,7 +18,7 @@ export interface RuleSetting {
 /** The settings of preflight rules, keyed by rule id. */
 export type RuleSettings = Readonly<Record<string, RuleSetting>>
 
-/** The setting type for a map of rule ids. The rules check later, when they run, whether the ids and options exist. */
+/** The setting type for a map of rule ids. The ids and options are not checked until the rules run. */
 export const ruleSettings: Kind<RuleSettings, RuleSettings> = {
   valueName: 'map',
   isList: false,

@@ -45,8 +45,8 @@ export const spamRateWords: KindWords = {
 /**
  * Creates a parser that converts ratios to percent.
  *
- * @param limit for `greatest`, the number 1 is rejected, because it would allow everything and the user probably meant
- * 1%
+ * @param limit if it is `greatest`, the number 1 is rejected, because this limit would allow everything and the user
+ * probably meant 1%
  */
 export function ratioLimit(limit: 'least' | 'greatest'): ParseText<number> {
   const example = limit === 'least' ? '0.98 or 98%' : '0.05 or 5%'

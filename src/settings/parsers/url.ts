@@ -10,7 +10,7 @@ import { isLoopback } from './host.ts'
 
 interface UrlRules {
   readonly example: string
-  /** Where plain http is allowed. `loopback` allows it only to this machine, because secrets are sent to the URL. */
+  /** Where plain HTTP is allowed. `loopback` allows it only for this machine, because secrets are sent to the URL. */
   readonly plainHttp: 'anywhere' | 'loopback'
 }
 

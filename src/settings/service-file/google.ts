@@ -23,7 +23,7 @@ import { parseFilePath } from './service-parsers.ts'
  */
 export const googleSecretVariable = 'PRESEND_GOOGLE_CLIENT_SECRET'
 
-// Plain http is allowed only to this machine, because tokens and the client secret are sent to these URLs.
+// Plain HTTP is allowed only for this machine, because tokens and the client secret are sent to these URLs.
 const providerUrl = textOf('url', serviceUrl({ example: 'https://oauth2.googleapis.com/token', plainHttp: 'loopback' }))
 
 export const googleRows = {

@@ -36,13 +36,16 @@ export interface ServiceRequest {
   readonly flags: readonly { readonly name: string; readonly text: string }[]
   /** The absolute path of the working directory. */
   readonly workingDirectory: string
-  /** Checks the contents of the files named in settings. The problems are reported together with all others. */
+  /**
+   * Checks the contents of the files named in settings. The resulting problems are reported together with all other
+   * problems.
+   */
   readonly checkFiles?: CheckFiles
 }
 
 /**
- * The paths of the files named in settings. A path is `null` if the setting is not set or the file is missing, which
- * has already been reported as a problem.
+ * The paths of the files named in settings. A path is `null` if the setting is not set, or if the file is missing. A
+ * missing file has already been reported as a problem.
  */
 export interface ExistingFiles {
   readonly zoneFilePath: string | null

@@ -18,8 +18,8 @@ export interface ListenAddress {
 }
 
 /**
- * The client address that SPF evaluates: that of the connecting client, a fixed address, or none. Without an address,
- * SPF is not checked.
+ * The client address that SPF evaluates: the address of the connecting client, a fixed address, or none. Without an
+ * address, SPF is not checked.
  */
 export type SendingIpSetting =
   | { readonly kind: 'client' }
@@ -108,8 +108,8 @@ export function parseSeedAddress(text: string, input: string): Parsed<string> {
 }
 
 /**
- * Parses the provider that issues access tokens. Plain http is allowed only to this machine, because refresh tokens are
- * sent to the provider.
+ * Parses the provider that issues access tokens. Plain HTTP is allowed only for this machine, because refresh tokens
+ * are sent to the provider.
  */
 export function parseOAuthProvider(text: string, input: string): Parsed<string> {
   const expected = 'google, microsoft, or the URL of a token endpoint such as https://login.box.example/token'
