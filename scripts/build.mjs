@@ -1,5 +1,5 @@
 // Builds dist/ from src/: tsc compiles src/ to lib/, ncc bundles lib/rooms.js into chunks, and esbuild minifies every
-// chunk. main.js, cli.js, worker.js and tools.js are short entry points that share these chunks; tsc compiles them, and
+// chunk. main.js, cli.js, worker.js and tools.js are short entry points that share these chunks; tsc compiles them, but
 // ncc does not bundle them. webhook.js is the compiled webhook signature code, a single file that needs only Node. With
 // --check, the script builds to a temporary folder and fails if dist/ differs.
 
@@ -70,8 +70,8 @@ async function bundle(entry) {
   }
 }
 
-// ncc numbers copied files that have the same name (worker1.js, worker2.js) in the order in which it reads them. This
-// order differs from build to build. The numbers are therefore replaced with digests of the file contents.
+// ncc numbers copied files with the same name (worker1.js, worker2.js) in the order in which it reads them, which
+// varies between builds. Digests of the file contents therefore replace these numbers.
 function nameByContent(files) {
   const names = new Map()
   for (const [name, content] of files) {
@@ -88,7 +88,7 @@ function nameByContent(files) {
   )
 }
 
-// Shortens the code with esbuild, because ncc's `minify` skips chunks. Functions and classes keep their names, so that
+// Minifies the code with esbuild, because ncc's `minify` skips chunks. Functions and classes keep their names, so that
 // the names in a stack trace can be found in src/. CRLF line endings from packages become LF, as in a checkout of dist/
 // (.gitattributes).
 async function shrink(name, content) {

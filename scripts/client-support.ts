@@ -3,8 +3,8 @@
  *
  * Usage: npm pack caniemail && tar xzf caniemail-*.tgz && node scripts/client-support.ts package/data/caniemail.json
  *
- * Keeps only the result for each client's newest version: `y`, `n`, `a` (partly), `u` (unknown), or a space if it was
- * not tested. Omits notes and links.
+ * Keeps only the result for each client's newest version: `y`, `n`, `a` (partly), `u` (unknown), or a space if
+ * untested. Omits notes and links.
  */
 
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -78,7 +78,7 @@ const result = {
   date: date.slice(0, 10),
   clients,
   names: { family: nicenames.family, platform: nicenames.platform },
-  // Reports show the titles of CSS features only. For other features, the title is the slug without its category.
+  // In reports, CSS features are named by their title, and all other features by their slug without its category.
   titles: Object.fromEntries(
     features
       .filter(({ slug, title, category }) => category === 'css' && slug !== `css-${title}`)

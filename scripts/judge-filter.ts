@@ -1,6 +1,6 @@
 /**
- * `npm run judge-filter` measures the built-in spam filter on mail that its word table was not trained on. With
- * `-- FOLDER…`, it instead judges the messages in these folders, each of which must contain a `labels.tsv`. With
+ * `npm run judge-filter` evaluates the built-in spam filter on mail that its word table was not trained on. With
+ * `-- FOLDER…`, it instead judges the messages in these folders, each of which must contain a `labels.tsv` file. With
  * `-- --peers`, it judges training/held-out with rspamd and SpamAssassin, which must be installed.
  */
 

@@ -1,6 +1,6 @@
 /**
- * `node scripts/mutate-rules.ts [--only PATH-PART] [--sample N [--seed N]] [--helpers] [--save FILE]` mutates the
- * preflight rules by one small change at a time, runs the rule's examples against each mutant, and prints the mutants
+ * `node scripts/mutate-rules.ts [--only PATH-PART] [--sample N [--seed N]] [--helpers] [--save FILE]` applies one small
+ * change at a time to the preflight rules, runs the changed rule's examples against each mutant, and prints the mutants
  * that survive. With `--helpers`, it mutates the code shared by the rules instead, and runs the examples of all rules
  * and then the unit test of the changed file.
  */
@@ -72,7 +72,7 @@ function sampleOf(mutants: readonly Mutant[], count: number): readonly Mutant[] 
   if (count === 0) return mutants
   let state = Number(values.seed)
   const random = (): number => {
-    // This is Park and Miller's random number generator.
+    // Uses Park and Miller's random number generator.
     state = (state * 48_271) % 2_147_483_647
     return state
   }

@@ -1,6 +1,6 @@
 /**
- * `node scripts/mutate-service.ts [--only PATH-PART] [--every N [--from N]] [--workers N] [--save FILE]` mutates the
- * service by one small change at a time, runs the conformance suite against each mutant, and prints the mutants that
+ * `node scripts/mutate-service.ts [--only PATH-PART] [--every N [--from N]] [--workers N] [--save FILE]` applies one
+ * small change at a time to the service, runs the conformance suite against each mutant, and prints the mutants that
  * survive. `--show FILE …` prints the combined results of saved runs. `--checks` runs each conformance check against
  * services that violate it.
  */

@@ -4,14 +4,14 @@ import { checksOf } from '../../conformance/registry.ts'
 import { alterationsFor, runAltered } from '../../test/conformance/altered-service.ts'
 import { startConformanceTarget } from '../../test/support/conformance-target.ts'
 
-/** The altered services that a check detected, and the altered services that it missed. */
+/** The altered services that a check detected, and those that it missed. */
 export interface MatrixRow {
   readonly id: string
   readonly noticed: readonly string[]
   readonly missed: readonly string[]
 }
 
-/** Tests all alterations, each on a new service. This takes minutes. */
+/** Tests all alterations, each on a new service, which takes minutes. */
 export async function runMatrix(log: (line: string) => void): Promise<readonly MatrixRow[]> {
   const seen: { readonly id: string; readonly name: string; readonly isNoticed: boolean }[] = []
   const { length } = await alterationCount()

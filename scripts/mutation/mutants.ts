@@ -125,7 +125,7 @@ function conditionChanges(code: string): readonly Change[] {
   })
 }
 
-/** Removes a statement, field or element that has its own line. Swaps the values of adjacent fields. */
+/** Removes a statement, field or element that is on its own line. Swaps the values of adjacent fields. */
 function lineChanges(code: string): readonly Change[] {
   const lines = code.split('\n')
   const starts = [0, ...[...code.matchAll(/\n/gu)].map((match) => match.index + 1)]

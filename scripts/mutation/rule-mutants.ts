@@ -40,7 +40,7 @@ export function helperMutants(path: string, source: string): readonly Mutant[] {
 
 /**
  * Returns true for a default value that is never used. The compiler requires such a default even where the value always
- * exists. Replacing it changes nothing.
+ * exists, so mutating the default changes nothing.
  */
 function isDefault(source: string, { before, start }: Mutant): boolean {
   return before === "''" && source.slice(start - 3, start) === '?? '
@@ -63,7 +63,8 @@ interface Range {
 }
 
 /**
- * Returns the ranges of the rule's wording and examples, and of the constants above the rule that are used only there.
+ * Returns the ranges of the rule's wording and examples, and of the constants above the rule that are used only in
+ * these ranges.
  */
 function describedRanges(source: string): readonly Range[] {
   const start = source.indexOf('\nexport const ')

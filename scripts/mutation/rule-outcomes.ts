@@ -47,12 +47,12 @@ export async function prepareExamples(rule: Rule): Promise<readonly RuleContext[
   )
 }
 
-/** Returns the result for one message, in the form that the tests compare. */
+/** Returns the result for one message, as the text that the tests compare. */
 export function outcomeOf(rule: Rule, context: RuleContext): string {
   return shownOutcome(rule.id, runRules([rule], context))
 }
 
-/** Renders the findings with their messages, and whether the rule could be checked. */
+/** Renders the findings with their messages, and marks rules that could not be checked. */
 export function shownOutcome(
   id: string,
   { findings, unchecked }: Pick<PreflightReport, 'findings' | 'unchecked'>,

@@ -1,7 +1,7 @@
 /**
  * Entry point of a process that starts the service from the current folder with in-memory storage, and runs the
- * conformance suite against it until the first check fails. The arguments are names of groups to skip. Exit codes: 0 if
- * all checks pass, 1 if a check fails, 2 if startup fails.
+ * conformance suite against it until the first check fails. The arguments are names of check groups to skip. Exit
+ * codes: 0 if all checks pass, 1 if a check fails, 2 if startup fails.
  */
 
 import type { Check } from '../../conformance/check.ts'

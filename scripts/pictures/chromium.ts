@@ -9,7 +9,7 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 const program = '/usr/bin/chromium'
 
-/** Returns the heights of all elements that have `data-name`, in CSS pixels, by name. */
+/** Returns the height of each element that has a `data-name` attribute, in CSS pixels, keyed by name. */
 export async function measureHeights(html: string): Promise<ReadonlyMap<string, number>> {
   const script = `<script>document.title = JSON.stringify([...document.querySelectorAll('[data-name]')]
     .map((one) => [one.dataset.name, Math.ceil(one.getBoundingClientRect().height)]))</script>`

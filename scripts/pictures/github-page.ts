@@ -29,7 +29,7 @@ sub, sup { font-size: 75%; line-height: 0; position: relative; vertical-align: b
 a { color: #0969da; text-decoration: none } summary { cursor: pointer }
 `
 
-/** One rendered piece of Markdown in its frame. */
+/** Renders the Markdown of a comment or summary inside its frame. */
 export function githubSection(kind: 'comment' | 'summary', name: string, markdown: string): string {
   const html = marked.parse(markdown, { async: false, gfm: true, breaks: kind === 'comment' })
   return `<div class="${kind}" data-name="${name}"><div class="body">${html}</div></div>`

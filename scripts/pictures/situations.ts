@@ -44,10 +44,10 @@ const signed = {
 
 const reset = { template: 'examples/password-reset.html', 'mail-type': 'transactional' }
 
-/** The same domain with the DMARC policy `none`. */
+/** The zone of the example domain, with a DMARC policy of `none`. */
 const lenientZone = (exampleFiles['examples/dns/lanternfish.zone'] ?? '').replace('p=reject', 'p=none')
 
-/** All situations by name, in display order. */
+/** All situations, keyed by name, in display order. */
 export const situations: Readonly<Record<string, Situation>> = {
   pass: { inputs: { ...reset, ...signed } },
   'pass-unmeasured': { inputs: { template: 'emails/letter.html' } },

@@ -50,7 +50,7 @@ function fill(text: string, chance: Chance): string {
     .replaceAll(/\$[a-z]+/gu, (slot) => slots[slot]?.(chance) ?? slot)
 }
 
-/** Composes the message of `entry` with this seed. */
+/** Composes a message from `entry`, using this seed. */
 export function composeTrainingMail(entry: TrainingEntry, seed: number): Buffer {
   const random = fakeRandom(seed)
   const chance: Chance = () => random.fraction()

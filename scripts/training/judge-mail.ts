@@ -1,4 +1,4 @@
-/** Measures the spam filter on mail that was not used to train its word table. */
+/** Evaluates the spam filter on mail that was not used to train its word table. */
 
 import { builtInThreshold, judgeEvidence } from '../../src/verdict/spam/built-in/built-in-filter.ts'
 import type { WordWeights } from '../../src/verdict/spam/built-in/score-words.ts'
@@ -15,7 +15,7 @@ export interface Judged {
   readonly margin: number
 }
 
-/** Whether this score classifies a message as spam. */
+/** Returns whether this score classifies a message as spam. */
 export function isFlagged({ score }: Pick<Judged, 'score'>): boolean {
   return score >= builtInThreshold
 }

@@ -12,7 +12,7 @@ import { nodeClock } from '../../src/world/node-clock.ts'
 import { startRspamd } from '../../test/support/rspamd.ts'
 import { startSpamd } from '../../test/support/spamd.ts'
 
-/** For each message, in order, whether the engine classified it as spam. */
+/** Whether the engine classified each message as spam, in the order of the messages. */
 export interface PeerAnswers {
   readonly engine: string
   readonly isSpam: readonly boolean[]

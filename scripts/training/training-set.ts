@@ -1,4 +1,4 @@
-/** Reads training mail, and composes messages from it in the form in which a service would receive them. */
+/** Reads training mail, and composes messages from it as a service would receive them. */
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

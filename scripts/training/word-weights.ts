@@ -36,8 +36,8 @@ export function learnWordWeights(mail: readonly TrainingMail[]): WordWeights {
 }
 
 /**
- * Returns the scale of a feature: the fourth root of its count, so that words found in all mail ("and", "the") have
- * little weight.
+ * Returns the scale of a feature: the inverse of the fourth root of its count, so that words found in all mail ("and",
+ * "the") have little weight.
  */
 function scaleOf(count: number): number {
   return 1 / Math.sqrt(Math.sqrt(count))

@@ -107,7 +107,7 @@ interface Change {
   readonly baseSha: string | null
 }
 
-/** Finds the commits of an event. The payload contains them in a different place for each kind of event. */
+/** Finds the commits of an event. The payload fields that contain the commits depend on the event. */
 function changeOf(eventName: string | null, payload: unknown, repository: string | null): Change {
   if (eventName === 'workflow_run') return workflowRunChange(fieldAt(payload, 'workflow_run'), repository)
   if (eventName === 'merge_group') return mergeGroupChange(fieldAt(payload, 'merge_group'))
@@ -138,7 +138,7 @@ function pullRequestChange(pullRequest: unknown, repository: string | null): Cha
 
 /**
  * Reads the commit and the pull request that a workflow run belongs to. For forks, `workflow_run.pull_requests` is
- * empty. An entry counts only if its head is the commit of the run.
+ * empty. An entry of that list counts only if its head is the commit of the run.
  */
 function workflowRunChange(run: unknown, repository: string | null): Change {
   const headSha = commitAt(run, 'head_sha')

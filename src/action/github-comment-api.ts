@@ -26,7 +26,7 @@ interface Reply {
 
 type Ask = (route: string, parameters: object, signal: AbortSignal) => Promise<Answer<Reply>>
 
-/** A log that prints nothing. Octokit's warnings quote GitHub's replies, which must not reach the log unescaped. */
+/** A log that prints nothing. Octokit's warnings quote GitHub's responses, which must not reach the log unescaped. */
 const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore }
 
 /**
@@ -68,7 +68,7 @@ export function githubCommentApi(
   }
 }
 
-/** Renders the rate limit headers of a reply, for debug output. */
+/** Renders the rate limit headers of a response, for debug output. */
 function limitsOf(headers: unknown): string {
   const names = ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset', 'retry-after']
   const shown = names.flatMap((name) => {
@@ -103,7 +103,8 @@ function mapRemoval(answer: Answer<Reply>): Answer<null> {
 }
 
 /**
- * Parses the body of a successful reply. `parse` returns `null` for a body that does not match GitHub's documentation.
+ * Parses the body of a successful response. `parse` returns `null` for a body that does not match GitHub's
+ * documentation.
  */
 function mapAnswer<T>(answer: Answer<Reply>, parse: (reply: Reply) => T | null): Answer<T> {
   if (answer.status !== 'ok') return answer
@@ -118,7 +119,7 @@ function parsePage(reply: Reply): CommentPage | null {
   return { comments, hasNext: /\brel="?next"?/u.test(textAt(reply.headers, 'link') ?? '') }
 }
 
-/** Parses a comment. A reply without an id does not count as success, whatever its HTTP status. */
+/** Parses a comment. A response without an id does not count as success, whatever its HTTP status. */
 function parseComment(reply: Reply): IssueComment | null {
   return toComment(reply.data)
 }

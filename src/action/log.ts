@@ -1,4 +1,4 @@
-/** Prints the action's log with `@actions/core`, without secrets and without commands from untrusted text. */
+/** Prints the action's log with `@actions/core`, without secrets and without workflow commands from untrusted text. */
 
 import {
   type AnnotationProperties,

@@ -21,7 +21,7 @@ type TestEntry = Readonly<Record<string, string | number | null>>
 
 /**
  * Returns all outputs except `comment-url`, which is known only later. Rates have the same format as in reports. With
- * several tests, each rate is the lowest of any test, or empty if no test measured it.
+ * several tests, each rate is the lowest among the tests, or empty if no test measured it.
  *
  * @param reportPath the folder of the report files; `null` if none were written
  */

@@ -1,4 +1,4 @@
-/** Connects the renderers of report/ with the URL, the commit and the report folder of this run. */
+/** Connects the renderers in report/ with the URL, the commit and the report folder of this run. */
 
 import type { CheckResult } from '../check/check-result.ts'
 import { renderComment } from '../report/markdown-comment.ts'

@@ -37,7 +37,7 @@ const relistAfterMs = 1000
 /** The maximum number of pages to read. A page has 100 comments, so this limit is 10,000 comments. */
 const pageCount = 100
 
-/** The account of GITHUB_TOKEN. presend assumes this account if the token cannot read its own login. */
+/** The account of GITHUB_TOKEN. presend assumes this account if it cannot read the token's login. */
 const defaultBotLogin = 'github-actions[bot]'
 
 interface RequestDeps {
@@ -50,7 +50,7 @@ interface RequestDeps {
 
 /**
  * Finds presend's comment by author and marker on all pages, then updates or creates the comment. Concurrent runs can
- * create several comments; the first is kept and the others are deleted. If the reply to a create request is lost,
+ * create several comments; the first is kept and the others are deleted. If the response to a create request is lost,
  * presend lists the comments again before retrying once. Ends within 30 s, or earlier if GitHub's rate limit requires a
  * longer wait or if `signal` aborts. Rejects only with the signal's reason.
  */
@@ -123,7 +123,7 @@ async function remove(comment: IssueComment, request: CommentRequest, deps: Requ
   await attempt(deps, async (signal) => await deps.api.update(id, request.body, signal))
 }
 
-/** Sends one create request, or a second one if the list of comments shows that the first had no effect. */
+/** Sends a create request, and a second one only if the list of comments shows that the first had no effect. */
 async function createOnce(request: CommentRequest, deps: RequestDeps): Promise<CommentOutcome> {
   if (!request.mayCreate) return { status: 'not-wanted' }
   const first = await attempt(deps, async (signal) => await deps.api.create(request.body, signal))

@@ -23,7 +23,7 @@ export interface RateEvaluation {
   readonly hitCount: number
   /**
    * The denominator of the rate. For the inbox rate, this is the number of seeds that a copy was sent to; for
-   * authentication rates, the number of received copies that were measured.
+   * authentication rates, the number of received copies that could be checked.
    */
   readonly outOfCount: number
   /** The threshold; `null` if there is none. */
@@ -39,7 +39,7 @@ export interface RateEvaluation {
   readonly reason: string | null
 }
 
-/** An issue with a message, and its fix. Every string may be untrusted. */
+/** An issue with a message, and its fix. Any of its strings may be untrusted. */
 export interface Finding {
   readonly source: 'submission' | 'authentication' | 'placement' | 'spam-filter' | 'waiting' | 'preflight'
   /**
@@ -201,8 +201,7 @@ export interface PostmasterReport {
   /** The metrics; empty when nothing could be read. */
   readonly metrics: readonly MetricEvaluation[]
   /**
-   * The days of the chart in ascending order, including days without data: the evaluated days and some days before
-   * them.
+   * The days of the chart in ascending order, including days without data: the evaluated days and some earlier days.
    */
   readonly days: readonly PostmasterDay[]
   readonly warnings: readonly string[]

@@ -1,4 +1,4 @@
-/** Decides the outcome of a test, as soon as no missing result can change it. */
+/** Decides the outcome of a test as soon as no missing result can change that outcome. */
 
 import { providerTypes } from '../contract/names.ts'
 import type { RateEvaluation } from './check-result.ts'
@@ -115,6 +115,6 @@ function conclude(
   if (tallies.overall.receivedCount === 0) return { outcome: 'inconclusive', isFinal: isEveryResultIn }
   const isFinal = judged.every((one) => one.isFinal)
   if (has('undecided')) return { outcome: 'inconclusive', isFinal }
-  // If there is no threshold, wait for the quorum; otherwise, the first result would end the test.
+  // If there is no threshold, wait for the quorum, so that the first result does not end the test.
   return { outcome: 'pass', isFinal: isFinal && (has('met') || hasQuorum || isEveryResultIn) }
 }

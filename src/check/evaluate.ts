@@ -27,7 +27,7 @@ export interface EvaluationInput {
   readonly serviceKind?: 'embedded' | 'remote'
 }
 
-/** The part of the report on a test that is computed from its results. */
+/** The part of a test's report that is computed from the results. */
 export type Evaluation = Pick<
   TestReport,
   | 'outcome'
@@ -105,7 +105,7 @@ function simulatedShare({ seeds }: JoinedEvidence, serviceKind: 'embedded' | 're
   return simulated.length === received.length ? 'all' : 'some'
 }
 
-/** Returns the rules to apply. If no copy was received, missing seeds are not excluded. */
+/** Returns the decision rules to apply. If no copy was received, missing seeds are not excluded. */
 function effectiveRules(rules: DecisionRules, { tallies }: Decision): DecisionRules {
   return tallies.overall.receivedCount === 0 ? { ...rules, onMissing: 'inconclusive' } : rules
 }

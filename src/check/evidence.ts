@@ -8,7 +8,7 @@ import { renderCount } from './rate.ts'
 
 export interface Evidence {
   readonly seeds: readonly Seed[]
-  /** The outcomes of submissions, by seed address. A copy without an outcome is still being sent. */
+  /** The outcomes of submissions, keyed by seed address. A copy without an outcome is still being sent. */
   readonly submissions: ReadonlyMap<string, SubmissionOutcome>
   /** The service's latest results for the test. */
   readonly snapshot: TestSnapshot | null

@@ -2,7 +2,7 @@
 
 import type { CheckResult } from './check-result.ts'
 
-/** The exit code of a canceled run: 128 plus the signal number of SIGINT. Also used for SIGTERM. */
+/** The exit code of a canceled run: 128 plus the signal number of SIGINT, even if the signal was SIGTERM. */
 export const cancelledExitCode = 130
 
 const exitCodes = { pass: 0, fail: 1, misconfigured: 2, inconclusive: 3 } as const

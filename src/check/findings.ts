@@ -24,7 +24,7 @@ interface Candidate {
   readonly weight: number
 }
 
-/** The base weight of a finding, by source. For a spam engine rule, its points are added. */
+/** The base weight of a finding, by source. The points of a spam engine rule are added to its base weight. */
 const weights: Readonly<Record<Finding['source'], number>> = {
   authentication: 4000,
   submission: 3000,
@@ -95,7 +95,7 @@ function fromNote({ rule, text: note, fix }: SeedNote, { seed }: SeedEvidence): 
   return { key: `note ${rule} ${note}`, finding, weight: weights.placement }
 }
 
-/** Merges findings with the same cause. The text of the most severe one is used. */
+/** Merges findings with the same cause. The merged finding has the text of the most severe one. */
 function merge(candidates: readonly Candidate[]): Candidate {
   const [first] = candidates.toSorted(
     (left, right) => severityRank(left) - severityRank(right) || right.weight - left.weight,
@@ -110,7 +110,7 @@ function severityRank({ finding }: Candidate): number {
 }
 
 /**
- * Renders a note for each tab in which the simulation placed a copy, such as
+ * Renders a note for each tab that the simulation chose for a copy, such as
  * `Gmail would probably file this under Promotions: …`.
  */
 export function simulatedTabNotes(seeds: readonly SeedEvidence[]): readonly string[] {

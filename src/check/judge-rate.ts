@@ -104,7 +104,7 @@ export function judgeTabRate(tally: ScopeTally, maxPercent: number): JudgedRate 
 }
 
 /**
- * Returns the number of seeds that count as a miss only because they have no result. Their copies may have landed in a
+ * Returns the number of seeds that count as misses only because they have no result. Their copies may have landed in a
  * tab.
  */
 function missedUnseenCount({ withoutResultCount, unsentCount, inbox }: ScopeTally): number {

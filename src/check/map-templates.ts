@@ -25,7 +25,7 @@ export interface MappedTemplates<T> {
   readonly problems: readonly Problem[]
 }
 
-/** Runs the render commands of all templates. Then calls `work` for each template whose command did not fail. */
+/** Runs the render commands of all templates, then calls `work` for each template whose command did not fail. */
 export async function mapTemplates<T>(
   plan: CheckPlan,
   { ports, signal }: MapContext,
@@ -48,7 +48,7 @@ export async function mapTemplates<T>(
   return { values, problems: withoutDuplicates(problems) }
 }
 
-/** Runs the render commands, and returns their output by message. */
+/** Runs the render commands, and returns their output, keyed by message. */
 async function printMessages(
   messages: readonly PlannedMessage[],
   { repositoryRoot, runCommands }: Pick<CheckPorts, 'repositoryRoot' | 'runCommands'>,

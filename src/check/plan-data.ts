@@ -12,7 +12,7 @@ import type { TemplateSetting } from '../settings/settings.ts'
 
 const noData: DataSet = { name: null, source: { kind: 'none' } }
 
-/** Returns the data sets of one template, in order. A pattern that matches no file is a problem. */
+/** Returns the data sets of one template, in order. A pattern that matches no file is reported as a problem. */
 export async function planData(
   templatePath: string,
   setting: Pick<TemplateSetting, 'dataSets' | 'place'>,

@@ -42,7 +42,7 @@ export interface WatchOptions {
   readonly expectedCount: number
   /**
    * Estimates how many results are needed to decide the run, so that presend can poll at the right time. The argument
-   * is `null` before the first reply.
+   * is `null` before the first response.
    */
   readonly decisiveCount?: (snapshot: TestSnapshot | null) => number
   /** The polling interval. If it is `null` or absent, the interval adapts to the results. */
@@ -68,13 +68,16 @@ export interface Renderer extends AsyncDisposable {
 }
 
 export interface CheckPorts {
-  /** The absolute path of the repository. Paths in settings are relative to it, and files outside it are never read. */
+  /**
+   * The absolute path of the repository. Paths in settings are relative to the repository, and files outside it are
+   * never read.
+   */
   readonly repositoryRoot: string
   readonly clock: Clock
   readonly random: Random
   readonly files: Files
   readonly serviceKind: 'embedded' | 'remote'
-  /** Tests connection, TLS and login before anything is created or sent. @throws PresendError with an SMTP_ code */
+  /** Tests the connection, TLS and login before anything is created or sent. @throws PresendError with an SMTP_ code */
   verifySubmission(options: VerifyOptions, signal: AbortSignal): Promise<void>
   /**
    * Opens up to `sessionCount` SMTP sessions in advance. Never throws. Call it only after `verifySubmission` has

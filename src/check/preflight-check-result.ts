@@ -1,7 +1,4 @@
-/**
- * Converts the result of `presend preflight` to the form of a run's result, so that the report files can be rendered
- * from it.
- */
+/** Converts the result of `presend preflight` to a run result, so that the report files can be rendered from it. */
 
 import type { Settings } from '../settings/settings.ts'
 import type { CheckResult, TestReport } from './check-result.ts'
@@ -19,7 +16,7 @@ export interface PreflightRun {
   readonly endedAtMs: number
 }
 
-/** Converts the result. Each template becomes a test without seeds and rates. */
+/** Converts the result. Each template becomes a test without seeds or rates. */
 export function preflightCheckResult({ reports, problems }: PreflightResult, run: PreflightRun): CheckResult {
   const tests = reports.map((report) => testOf(report, run.settings.preflight.level))
   const end =
@@ -29,7 +26,7 @@ export function preflightCheckResult({ reports, problems }: PreflightResult, run
   const facts = { ...run, postmaster: [], notices: [], serviceKind: run.settings.service.kind }
   const result = finishRun(end, facts)
   const sentence = problems.length > 0 ? result.sentence : runSentence(tests)
-  // `gate` does not apply, because `presend preflight` fails on every finding of the configured level or above.
+  // `gate` does not apply, because `presend preflight` fails on any finding of the configured level or above.
   return { ...result, sentence, tests, gate: 'fail', isDryRun: true }
 }
 

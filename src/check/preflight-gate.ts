@@ -65,7 +65,8 @@ export function blockedReports(
 }
 
 /**
- * Returns why preflight fails a template, with the position of the first finding. Returns null if no finding fails it.
+ * Returns why preflight fails a template, with the position of the first finding. Returns null if no finding fails the
+ * template.
  */
 export function blockedReason(
   findings: readonly PreflightFinding[],

@@ -1,4 +1,4 @@
-/** Explains in one sentence why a threshold was missed, or why this cannot be decided yet. */
+/** Explains in one sentence why a rate missed its threshold, or why its status is undecided. */
 
 import { type Folder, folders, isTab } from '../contract/names.ts'
 import type { Threshold } from '../settings/settings.ts'

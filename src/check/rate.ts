@@ -10,8 +10,8 @@ const mostDecimals = 12
 /**
  * Renders a percentage with one decimal place and without the percent sign: `66.7`.
  *
- * Rounding never moves a value across its threshold, nor to 0 or 100. For example, 99.96 becomes `99.9` if the
- * threshold is 100. If one decimal place is not enough to ensure this, more are used.
+ * Rounding never moves a value across its threshold, nor to 0 or 100; if necessary, more decimal places are used. For
+ * example, 99.96 becomes `99.9` if the threshold is 100.
  */
 export function renderPercent(
   percent: number,

@@ -1,4 +1,4 @@
-/** Reports the outcome of each test to the service, so that its report page agrees with the run's reports. */
+/** Reports the outcome of each test to the service, so that the test's report page agrees with the run's reports. */
 
 import type { PutOutcomeRequest } from '../contract/test-outcome.ts'
 import { isWebUrl } from '../contract/web-url.ts'

@@ -194,7 +194,7 @@ function dryRun(messages: readonly ReadyMessage[]): RunEnd {
   return { kind: 'tested', tests: addPreflight(tests, messages), isCancelled: false }
 }
 
-/** Adds the preflight findings to the reports on the tests. Tests and messages have the same order. */
+/** Adds the preflight findings to the reports on the tests. Tests and messages are in the same order. */
 function addPreflight(tests: readonly TestReport[], messages: readonly ReadyMessage[]): readonly TestReport[] {
   return tests.map((test, index) => {
     const ready = messages[index]
@@ -203,8 +203,8 @@ function addPreflight(tests: readonly TestReport[], messages: readonly ReadyMess
 }
 
 /**
- * Returns a progress listener that never throws. A failure to print progress must not end the run, for example if the
- * terminal was closed.
+ * Returns a progress listener that never throws. A failure to print progress, for example because the terminal was
+ * closed, must not end the run.
  */
 function safeProgress(ports: CheckPorts): (event: ProgressEvent) => void {
   return (event) => {

@@ -161,7 +161,7 @@ function knownSubmissions({ test, sending }: SentTest): Evidence['submissions'] 
   return sending.failure() === null ? sending.outcomes : withUnsent(test, sending)
 }
 
-/** Adds the outcome `not-attempted` for each copy without an outcome. */
+/** Adds the `not-attempted` outcome for each copy without an outcome. */
 function withUnsent(test: CreatedTest, sending: Sending): Evidence['submissions'] {
   const reason = sending.failure()?.message ?? 'the SMTP server did not reply before the timeout'
   const unsent = test.seeds.filter((seed) => !sending.outcomes.has(seed.address))

@@ -165,7 +165,7 @@ function replyFix(reply: SmtpReply): string {
 const acceptedFix =
   'Look for a bounce in the envelope sender’s mailbox and for the queue id in the SMTP server’s log; raise timeout if delivery is merely slow.'
 
-/** Joins strings without duplicates; `null` if there are none. */
+/** Joins the strings without duplicates; returns `null` if there are none. */
 export function joinTexts(texts: readonly (string | null)[], separator: string): string | null {
   const said = [...new Set(texts.filter((text) => text !== null && text !== ''))]
   return said.length === 0 ? null : said.join(separator)

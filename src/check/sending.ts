@@ -9,7 +9,7 @@ import { describeFailure, type Failure } from './run-error.ts'
 
 export interface SendingRequest {
   readonly seeds: readonly Seed[]
-  /** The messages. In the same order as the seeds. */
+  /** The messages, in the same order as the seeds. */
   readonly copies: readonly ComposedMessage[]
   readonly deadlineMs: number
   /** Called once for each copy. */
@@ -18,7 +18,7 @@ export interface SendingRequest {
 
 /** A submission in progress. */
 export interface Sending {
-  /** The outcomes by seed address. The map is updated while copies are being sent. */
+  /** The outcomes, keyed by seed address. The map is updated while copies are being sent. */
   readonly outcomes: ReadonlyMap<string, SubmissionOutcome>
   /** Resolves when every copy has an outcome, or when only retries remain. Never rejects. */
   readonly mostlyDone: Promise<void>
@@ -30,14 +30,14 @@ export interface Sending {
 
 /**
  * If no copy gets an outcome for this long, the remaining copies are assumed to be waiting for a retry, and the caller
- * can start to watch for results.
+ * can start watching for results.
  */
 const quietMs = 5000
 
 /** How long a stopped submission waits for replies to copies that are already being sent. */
 const stopGraceMs = 1000
 
-/** Starts to submit the copies. Does not throw; errors are returned by `failure()`. */
+/** Starts submitting the copies. Does not throw; errors are returned by `failure()`. */
 export function startSending(request: SendingRequest, ports: CheckPorts, signal: AbortSignal): Sending {
   const outcomes = new Map<string, SubmissionOutcome>()
   const seedOf = new Map(

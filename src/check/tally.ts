@@ -12,8 +12,8 @@ import {
 } from './evidence.ts'
 
 /**
- * The number of seeds, by how they count toward the inbox rate. Each seed counts in exactly one category. If the
- * service reports only a percentage, hits and misses are fractions.
+ * The numbers of seeds, grouped by how they count toward the inbox rate. Each seed counts in exactly one category. If
+ * the service reports only a percentage, hits and misses are fractions.
  */
 export interface InboxTally {
   readonly hitCount: number
@@ -34,7 +34,7 @@ export interface AuthenticationTally {
   readonly pendingCount: number
 }
 
-/** The authentication methods, which are measured on received copies. */
+/** The authentication methods, which are checked on received copies. */
 export const authenticationNames = ['spf', 'dkim', 'dmarc'] as const
 export type AuthenticationName = (typeof authenticationNames)[number]
 
@@ -52,7 +52,7 @@ export interface ScopeTally {
   readonly simulatedCount: number
   readonly refusedCount: number
   readonly unsentCount: number
-  /** The number of seeds without a result to which a copy was sent. */
+  /** The number of seeds that were sent a copy but have no result. */
   readonly withoutResultCount: number
   readonly inbox: InboxTally
   readonly authentication: Readonly<Record<AuthenticationName, AuthenticationTally>>
@@ -164,7 +164,7 @@ function tallyVerdicts(verdicts: readonly (AuthenticationVerdict | null)[], pend
 
 /**
  * Counts the results in a summary, which states only how many completed seeds are in INBOX and how many are in other
- * folders, without provider types and authentication. A summary's `inbox_rate` counts only INBOX, so if `inbox-folders`
+ * folders, without provider types or authentication. A summary's `inbox_rate` counts only INBOX, so if `inbox-folders`
  * contains tabs, the folders of the other copies are unknown. The percentage is not converted to whole seeds, because
  * rounding could turn a rate just below its threshold into a pass.
  */

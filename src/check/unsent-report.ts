@@ -38,7 +38,7 @@ export interface UnsentReason {
   readonly error?: RunError
 }
 
-/** Builds a report without seeds and rates. */
+/** Builds a report without seeds or rates. */
 export function unsentReport(facts: MessageFacts, { outcome, reason, test, error }: UnsentReason): TestReport {
   return {
     ...facts,

@@ -13,7 +13,7 @@ export interface WatchRequest {
   readonly rules: DecisionRules
   readonly deadlineMs: number
   readonly pollIntervalMs: number | null
-  /** The outcomes by seed address. The map is updated while copies are being sent. */
+  /** The outcomes, keyed by seed address. The map is updated while copies are being sent. */
   readonly submissions: Evidence['submissions']
   readonly onSnapshot: (snapshot: TestSnapshot, expectedCount: number) => void
 }

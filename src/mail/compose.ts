@@ -1,4 +1,4 @@
-/** Composes one message into a separate copy for each seed. */
+/** Composes a separate copy of a message for each seed. */
 
 import type { TrackingId } from '../contract/identifiers.ts'
 import { PresendError, problemsError } from '../errors/presend-error.ts'

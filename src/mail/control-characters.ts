@@ -10,7 +10,7 @@ export function hasControlCharacters(text: string): boolean {
   return control.test(text) || !text.isWellFormed()
 }
 
-/** Replaces each such character with a space. */
+/** Replaces control characters and separators with spaces, and lone surrogates with U+FFFD. */
 export function withoutControlCharacters(text: string): string {
   return text.toWellFormed().replaceAll(new RegExp(control, 'gu'), ' ')
 }

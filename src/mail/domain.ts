@@ -10,9 +10,7 @@ const maxDomainCharacters = 253
  */
 const asciiLabel = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/u
 
-/**
- * Parses the domain of an address. The address may be in angle brackets or have no local part, or may be only a domain.
- */
+/** Parses the domain of an address. The address may be in angle brackets, lack a local part, or be only a domain. */
 export function domainOfAddress(text: string): string | null {
   const address = text.trim().replaceAll(/^<|>$/gu, '')
   return parseDomain(address.slice(address.lastIndexOf('@') + 1))

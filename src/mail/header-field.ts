@@ -11,7 +11,7 @@ const maxValueCharacters = 8192
 /** The maximum length of a word. RFC 5322 §2.1.1 allows lines of 998 octets, and lines break only at spaces. */
 const maxWordCharacters = 990
 
-/** Header fields that presend or a mail server writes. */
+/** Header fields that only presend or a mail server may write. */
 const reserved =
   /^(?:to|cc|bcc|date|message-id|mime-version|received|return-path|delivered-to|dkim-signature|authentication-results|x-presend-test|content-.*|arc-.*|resent-.*)$/iu
 /** Header fields for which presend has a separate setting. */

@@ -15,7 +15,7 @@ export interface ReceivedHeaderField {
 }
 
 const maxFieldCount = 2000
-/** Longer values are not decoded, because decoding is slow. */
+/** The maximum length of a value to decode. Longer values stay encoded, because decoding is slow. */
 const maxDecodedCharacters = 16_384
 
 /**

@@ -121,10 +121,7 @@ function safeFilename(name: string): string {
     .toWellFormed()
 }
 
-/**
- * Replaces `message/*` and `multipart/*` types, because the former must not be base64-encoded and the latter need a
- * boundary.
- */
+/** Replaces `message/*` types, which must not be base64-encoded, and `multipart/*` types, which need a boundary. */
 function safeContentType(contentType: string): string {
   const isToken = /^[a-z0-9!#$&^_.+-]{1,100}\/[a-z0-9!#$&^_.+-]{1,100}$/iu.test(contentType)
   return isToken && !/^(?:message|multipart)\//iu.test(contentType) ? contentType : 'application/octet-stream'

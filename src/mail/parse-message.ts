@@ -53,7 +53,7 @@ export interface ReceivedMessage {
 const maxNestingDepth = 50
 /** The maximum total size of the header sections of the message and all its parts. */
 const maxHeaderBytes = 1024 * 1024
-/** The maximum length of the HTML, and of the text. Whatever is longer is truncated. */
+/** The maximum length of the HTML, and of the text. Longer content is truncated. */
 const maxTextCharacters = 1_000_000
 /** The maximum size of a message to parse, which is twice Gmail's limit. */
 const maxMessageBytes = 50 * 1024 * 1024

@@ -6,7 +6,7 @@ import { cutWhereTooDeep } from './cut-deep-html.ts'
 
 /** How to show the images in a message. */
 export interface ImageRules {
-  /** `data:` URLs of attached images, by content id. */
+  /** `data:` URLs of attached images, keyed by content id. */
   readonly attached: Readonly<Record<string, string>>
   /** True if images on other hosts are kept in the HTML. */
   readonly hasRemote: boolean
@@ -60,7 +60,7 @@ export function safeHtml(html: string, rules: ImageRules): string {
       '*': cleanStyle,
     },
   })
-  // The sanitizer has escaped `<` everywhere else, and has closed every element.
+  // The sanitizer has closed every element, and has escaped every `<` in text outside style elements.
   return safe.replaceAll(/(?<=<style[^>]*>)[^]*?(?=<\/style>)/gu, safeCss)
 }
 

@@ -56,7 +56,7 @@ interface Shortening {
   readonly boundaries: Set<string>
   position: number
   length: number
-  /** The part's header section as far as it was read; null inside a body. */
+  /** The header section of the current part, as far as it has been read; null inside a body. */
   partHeader: string | null
   isBase64: boolean
   base64LineBytes: number

@@ -35,7 +35,7 @@ export function isTransient(reply: SmtpReply): boolean {
   return reply.code >= 400 && reply.code < 500
 }
 
-/** Renders a reply in the form in which the server sent it: `550 5.7.1 no`. */
+/** Renders a reply as the server sent it: `550 5.7.1 no`. */
 export function renderReply({ code, enhancedCode, text }: SmtpReply): string {
   return [String(code), enhancedCode, text].filter((part) => part !== null && part !== '').join(' ')
 }

@@ -25,7 +25,7 @@ export interface EmbeddedOptions {
   readonly workers?: Workers | null
 }
 
-/** A running embedded service. Disposing it leaves no port, connection or timer behind. */
+/** A running embedded service. Disposing the service leaves no port, connection or timer behind. */
 export interface EmbeddedService extends AsyncDisposable {
   /** `http://127.0.0.1:<port>/api/v1` */
   readonly apiUrl: string
@@ -36,7 +36,7 @@ export interface EmbeddedService extends AsyncDisposable {
 }
 
 /**
- * Starts the service with a store in memory, on two free ports of 127.0.0.1.
+ * Starts the service with an in-memory store, on two free ports of 127.0.0.1.
  *
  * SPF is evaluated only for `sendingIp`, never for the loopback address of the sender. For an unsigned message, DKIM is
  * "not measured", because the real sender may sign the message later.

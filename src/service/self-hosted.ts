@@ -1,4 +1,4 @@
-/** The service of `presend serve`. */
+/** The service that `presend serve` runs. */
 
 import { createSetupCode } from '../accounts/codes.ts'
 import { startPostmasterJobs } from '../postmaster/jobs/start-jobs.ts'
@@ -29,7 +29,7 @@ import { apiPath } from './server/app.ts'
 import { type StartedService, startService } from './server/start-service.ts'
 import { deliveryWorker } from './webhooks/delivery-worker.ts'
 
-/** A running service. Disposing it aborts all work; for a graceful shutdown, call `drain` first. */
+/** A running service. Disposing the service aborts all work; for a graceful shutdown, call `drain` first. */
 export interface SelfHostedService extends AsyncDisposable {
   /** The address on which the HTTP server listens, with the actual port. */
   readonly http: ListenAddress
@@ -55,9 +55,9 @@ export interface SelfHostedService extends AsyncDisposable {
 export async function startSelfHosted(settings: ServiceSettings, world: SelfHostedWorld): Promise<SelfHostedService> {
   const { clock, log } = world
   await using stack = new AsyncDisposableStack()
-  // Open the storage first, so that it is disposed of last: while jobs and watchers are disposed of, they release their
-  // claims in it.
   const { connect } = stack.use(openImapThreads())
+  // Open the database before the watchers, so that it is disposed of after them: while jobs and watchers are disposed
+  // of, they release their claims in it.
   const foundation = stack.use(await openFoundation(settings, world))
   const { store, jobs } = foundation
   let started: StartedService | null = null

@@ -105,8 +105,8 @@ const permanentFix = 'The rejection is permanent (5xx): fix the problem named in
 export interface ReplyAdvice {
   readonly fix: string
   /**
-   * True if a failed SPF, DKIM or DMARC check of the same copy explains the rejection better than the reply. Also true
-   * for unknown replies.
+   * True if a failed SPF, DKIM or DMARC check of the same copy explains the rejection better than the reply, or if
+   * presend does not recognize the reply.
    */
   readonly isAboutAuthentication: boolean
 }

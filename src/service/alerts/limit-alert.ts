@@ -26,7 +26,7 @@ export function renderLimit({ metric, percent }: AlertLimit): string {
   return `${postmasterMetrics[metric].bound === 'below' ? 'below' : 'at least'} ${percent}%`
 }
 
-/** Returns the title of a metric, with an upper-case first letter. */
+/** Returns the title of a metric, capitalized. */
 export function metricTitle(metric: PostmasterMetricName): string {
   const { title } = postmasterMetrics[metric]
   return `${title.charAt(0).toUpperCase()}${title.slice(1)}`

@@ -1,4 +1,4 @@
-/** The API reference page, rendered from the OpenAPI document only. */
+/** The API reference page, rendered only from the OpenAPI document. */
 
 import type { OpenApiDocument } from '../../contract/openapi/document.ts'
 import { type HtmlPage, htmlPage } from '../../pages/html-page.ts'

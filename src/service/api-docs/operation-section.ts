@@ -14,7 +14,7 @@ export interface PlacedOperation {
   readonly operation: OpenApiOperation
 }
 
-/** Renders an operation's description, parameters, body, example, replies and errors. */
+/** Renders an operation's description, parameters, body, example, responses and errors. */
 export function operationSection({ method, path, operation }: PlacedOperation, document: OpenApiDocument): Markup {
   return html`<article id="op-${operation.operationId}">
 <h3>${inline(operation.summary)}</h3>

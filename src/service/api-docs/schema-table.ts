@@ -17,8 +17,8 @@ export interface FieldRow {
   readonly name: string
   readonly schema: JsonSchema
   /**
-   * Whether a field is present. `must` means that a request requires it, `maybe` that it may be absent, and `always`
-   * that every reply contains it.
+   * Whether a field is present. `must` means that a request must contain it, `maybe` that it may be absent, and
+   * `always` that every response contains it.
    */
   readonly presence: 'must' | 'maybe' | 'always'
   readonly description: string
@@ -51,8 +51,8 @@ interface RowPlace {
 }
 
 /**
- * Returns the fields of a nested object, so that the table can list them. Not used for named schemas, for which
- * `typeOf` adds a link instead.
+ * Returns the fields of a nested object, so that the table can list them. Named schemas are not listed, because
+ * `typeOf` adds a link to them.
  */
 function fieldRows(schema: JsonSchema, { prefix, present }: RowPlace): readonly FieldRow[] {
   const required = schema.required ?? []

@@ -21,8 +21,8 @@ import {
 import { getExternalTestReply, getSpamTestReply } from './test-replies.ts'
 
 /**
- * Renders one kind of reply. A view must not hold a reference to its request, which would keep the test in memory while
- * the request waits.
+ * Renders the replies of one endpoint. A view must not hold a reference to its request, which would keep the test in
+ * memory while the request waits.
  */
 export interface TestView {
   /** Returns whether the endpoint may return this test. */
@@ -58,8 +58,8 @@ function toReady(test: StoredTest, nowMs: number, reply: object): ReadyReply {
 }
 
 /**
- * Renders a changed test once for all requests that waited for the change, which works because the watcher passes the
- * same object to all of them.
+ * Renders a changed test only once for all requests that waited for the change. This works because the watcher passes
+ * the same object to all these requests.
  */
 function renderOnce({ render }: TestView): TestView['render'] {
   let last: { readonly test: WeakRef<StoredTest>; readonly reply: ReadyReply } | null = null

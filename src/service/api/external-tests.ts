@@ -51,7 +51,7 @@ export function listExternalTests(deps: ServiceDeps): ServiceHandler {
   }
 }
 
-/** The largest page number that is accepted, so that the offset can always be represented exactly. */
+/** The largest page number accepted, chosen so that the offset can always be represented exactly. */
 const maxPage = 1_000_000_000
 
 interface Page {
@@ -85,7 +85,7 @@ export function getProviders({ directory }: ServiceDeps): ServiceHandler {
 }
 
 /**
- * Builds the reply to `GET /external_tests/providers`, without disabled seeds. If no types are given, includes all
+ * Builds the response to `GET /external_tests/providers`, without disabled seeds. If no types are given, includes all
  * types.
  */
 export function providersReply(seeds: readonly DirectorySeed[], wanted: readonly ProviderType[]): ProvidersReply {

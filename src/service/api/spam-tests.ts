@@ -16,7 +16,7 @@ export function getSpamTest(deps: ServiceDeps): ServiceHandler {
   return answerRead(deps, spamTestView(deps))
 }
 
-/** Handles `GET /spam_tests/email_services`. The reply has exactly three keys, one for each provider type. */
+/** Handles `GET /spam_tests/email_services`. The response has exactly three keys, one for each provider type. */
 export function getEmailServices({ directory }: ServiceDeps): ServiceHandler {
   return async (request) => {
     const seeds = await directory.list()

@@ -14,8 +14,8 @@ export type CookieName = 'session' | 'form' | 'flash' | 'oidc' | 'consent'
 /**
  * Reads a cookie; returns `null` if it is missing.
  *
- * @param isSecure whether the name has the prefix `__Host-`: browsers accept such a cookie only over HTTPS, only for the
- *   exact host, and only with the path `/` (RFC 6265bis §4.1.3.2)
+ * @param isSecure whether the name has the `__Host-` prefix: browsers accept such a cookie only over HTTPS, only for
+ * the exact host, and only with the path `/` (RFC 6265bis §4.1.3.2)
  */
 export function readCookie(http: ServiceRequest, name: CookieName, isSecure: boolean): string | null {
   return getCookie(http, `presend-${name}`, isSecure ? 'host' : undefined) ?? null

@@ -17,7 +17,7 @@ import type { NavigationLink, PageRequest, Visitor } from './page-request.ts'
 export interface PageContent {
   readonly title: string
   readonly body: Markup
-  /** The status code; if not set, 422 if there are errors, otherwise 200. */
+  /** The status code; defaults to 422 if there are errors, otherwise to 200. */
   readonly status?: ProblemStatus
   /** The errors in the form that the page shows. */
   readonly errors?: FieldErrors

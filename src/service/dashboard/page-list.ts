@@ -1,5 +1,5 @@
 /**
- * All pages of the dashboard. To add one, write a file with its handler and add one line here:
+ * All pages of the dashboard. To add a page, write a file with its handler and add one line here:
  *
  * { method: 'GET', path: '/tests/:id', role: 'viewer', handler: showTest },
  * - `role` is checked before the handler runs: `anyone`, `user` (any logged-in user), `viewer`, `member` or `owner` (at

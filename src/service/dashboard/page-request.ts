@@ -96,7 +96,8 @@ export interface NavigationLink {
 interface PageRoute {
   readonly method: 'GET' | 'POST'
   /**
-   * The path, possibly with parameters, such as `/tests/:id`. Its first part must be listed in requests/open-paths.ts.
+   * The path, possibly with parameters, such as `/tests/:id`. The first part of the path must be listed in
+   * requests/open-paths.ts.
    */
   readonly path: string
   /** The page's title in the main navigation; absent if the page is not listed there. */

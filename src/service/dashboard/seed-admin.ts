@@ -13,7 +13,10 @@ export type CheckedSeed =
 /** A seed to add. */
 export interface SeedForm {
   readonly address: string
-  /** The seed's settings, by their key in the service file. No value may refer to a file or an environment variable. */
+  /**
+   * The seed's settings, keyed by their names in the service file. No value may refer to a file or an environment
+   * variable.
+   */
   readonly given: Readonly<Record<string, string>>
   /** The password; `null` if none was entered. */
   readonly password: Secret | null

@@ -1,4 +1,4 @@
-/** The page of one seed: its state, a check of its mailbox, and the actions available to admins. */
+/** The page for one seed: its state, a check of its mailbox, and the actions available to admins. */
 
 import { foreign, html, type Markup } from '../../pages/markup.ts'
 import { type CheckedPart, type SeedVerdict, seedVerdict } from '../../seeds/check/seed-check.ts'

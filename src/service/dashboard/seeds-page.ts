@@ -1,4 +1,4 @@
-/** The **Seeds** page, which lists the mailboxes that receive test mail. All workspaces share them. */
+/** The **Seeds** page, which lists the mailboxes that receive test mail and are shared by all workspaces. */
 
 import { foreign, html, type Markup } from '../../pages/markup.ts'
 import type { StoredDirectorySeed } from '../../storage/stored-seed.ts'

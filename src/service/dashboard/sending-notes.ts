@@ -1,4 +1,4 @@
-/** Builds the notes in a test's report about the message that the service sent. */
+/** Builds the notes that a test's report shows about the message sent by the service. */
 
 import type { Note } from '../../report/table.ts'
 import type { SentCopy, StoredSending } from '../../storage/test-sending.ts'
@@ -51,7 +51,7 @@ function failureText(status: keyof typeof titles, count: number): string {
   return count === 1 ? 'The copy was not sent' : 'The copies were not sent'
 }
 
-/** Groups copies that were not sent for the same reason into one note. */
+/** Builds one note for all copies that were not sent for the same reason. */
 function failureNote(copies: readonly SentCopy[], total: number): readonly Note[] {
   const [first] = copies
   if (first === undefined || first.status === 'accepted') return []

@@ -31,7 +31,7 @@ export function testListPath(filter: TestFilter, beforeId: number): string {
   return `/tests?${query.toString()}`
 }
 
-/** Returns whether the filter excludes any test. */
+/** Returns whether any field of the filter is set. */
 export function omitsTests(filter: TestFilter): boolean {
   return Object.values(filter).some((value) => value !== null)
 }

@@ -130,7 +130,7 @@ export async function removeWebhook(page: MemberRequest): Promise<Response> {
   return redirectTo(page, '/webhooks', 'Webhook removed.')
 }
 
-/** Finds the webhook that the path refers to; returns `null` if the webhook belongs to another workspace. */
+/** Finds the webhook that the path refers to; returns `null` if the workspace has no such webhook. */
 async function findOwnWebhook({ deps, params, workspaceId }: MemberRequest): Promise<StoredWebhook | null> {
   const webhook = await deps.store.findWebhook(params['id'] ?? '')
   return webhook?.workspaceId === workspaceId ? webhook : null

@@ -69,7 +69,7 @@ export async function addWebhook(page: MemberRequest): Promise<Response> {
   return showSecret(page, { title: 'Webhook added', webhook, secret })
 }
 
-/** Shows a new secret. It will not be shown again. */
+/** Shows a new secret, which will not be shown again. */
 export function showSecret(
   page: MemberRequest,
   { title, webhook, secret }: { readonly title: string; readonly webhook: StoredWebhook; readonly secret: Secret },

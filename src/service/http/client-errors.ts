@@ -30,8 +30,8 @@ export function answerClientError(error: ParserError, connection: FailedConnecti
 }
 
 /**
- * Listens for `connect` events: CONNECT requests ask for a tunnel to another host. Without this listener, Node would
- * close the connection without a response.
+ * Listens for `connect` events, which Node emits for CONNECT requests, that is, for requests for a tunnel to another
+ * host. Without this listener, Node would close the connection without a response.
  */
 export function refuseTunnel({ socket, pending }: FailedConnection, request: UncountedRequest): void {
   // Do not send a response here: the client would read it after the pending response to an earlier request.
@@ -90,7 +90,7 @@ function isLongLine(packet: Buffer): boolean {
 
 const malformed = [400, 'Malformed HTTP/1.1 request'] as const
 
-/** Error responses by Node's error code. Every other code means that the request violates RFC 9112. */
+/** Error responses, keyed by Node's error code. Any code not listed here means that the request violates RFC 9112. */
 const problems: Readonly<Record<string, readonly [ProblemStatus, string]>> = {
   HPE_HEADER_OVERFLOW: [431, 'Request header fields are too large'],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'Request body chunk extensions are too large'],

@@ -53,9 +53,7 @@ export interface HttpLimits {
    * idle timeout of clients and proxies; otherwise, a request may arrive on a closing connection.
    */
   readonly keepAliveTimeoutMs: number
-  /**
-   * The rate limit to report in responses to requests that never reach the app. The HTTP server does not enforce it.
-   */
+  /** The rate limit to report, but not to enforce, in responses to requests that never reach the app. */
   readonly anonymousRequestsPerHour: number
 }
 

@@ -19,7 +19,7 @@ import { type LastResponses, lastResponses } from './last-responses.ts'
 import type { UncountedRequest } from './rate-limit.ts'
 import { requestListener } from './request-listener.ts'
 
-/** A listening server. Disposing it closes every connection immediately. */
+/** A listening server. Disposing the server closes every connection immediately. */
 export interface HttpServer extends AsyncDisposable {
   readonly host: string
   readonly port: number

@@ -8,7 +8,7 @@ import { statusOf, type TestProgress } from '../../storage/test-status.ts'
  */
 export const maxWaitSeconds = 20
 
-/** Returns the ETag of a reply about this test at `nowMs`. Replies with the same tag are identical. */
+/** Returns the ETag of a response about this test, as of `nowMs`. Responses with the same tag are identical. */
 export function etagOf(test: TestProgress & { readonly numericId: number }, nowMs: number): string {
   return `"${test.numericId}.${test.revision}.${statusOf(test, nowMs)}"`
 }

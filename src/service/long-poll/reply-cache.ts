@@ -20,8 +20,8 @@ export interface KnownReply extends ReadyReply {
 }
 
 /**
- * The cached replies, which can be found by any of the test's three identifiers. An entry does not prove that the test
- * still exists or that the caller may see the test, so always query the store first.
+ * The cached replies, each of which can be found by any of its test's three identifiers. An entry does not prove that
+ * the test still exists or that the caller may see the test, so always query the store first.
  */
 export interface ReplyCache {
   /** Returns the cached reply. The reply is current at `nowMs`, unless the store has a newer revision of the test. */

@@ -23,7 +23,7 @@ export interface Wait {
   /** The watcher's `changeCount` from before the request read the test. */
   readonly since: number
   readonly waitMs: number
-  /** Returns whether the client has not seen this state of the test yet. */
+  /** Returns whether this state of the test is new to the client. */
   readonly isUnseen: (test: StoredTestWithSeeds) => boolean
 }
 
@@ -65,8 +65,8 @@ const retryMs = 1000
  */
 const endsPerTurn = 250
 /**
- * The interval for checking the tokens of waiting requests. After a token is revoked, possibly by another process, its
- * waits continue for at most this long.
+ * The interval for checking the tokens of waiting requests. After a token is revoked, possibly by another process,
+ * requests with this token wait for at most this long.
  */
 const tokenCheckMs = 1000
 /** A shared error object: creating an error for each wait that ends early would cost more than the wait itself. */

@@ -24,7 +24,7 @@ export function observedFilter<Input>(
   }
 }
 
-/** Wraps a function and records its duration, even if it fails. */
+/** Wraps a function and records the duration of each call, even if the call fails. */
 export function timed<In extends readonly unknown[], Out>(
   work: (...input: In) => Promise<Out>,
   { metrics, clock }: { readonly metrics: Pick<ServiceMetrics, 'judged'>; readonly clock: Pick<Clock, 'monotonicMs'> },
@@ -65,7 +65,7 @@ function resultOf(verdict: { readonly result?: string | null }): string {
 }
 
 /**
- * Returns the reason without quoted text, because quotations contain words and addresses from the message, and these
+ * Returns the reason without quoted text, because quotations can contain words and addresses from the message, which
  * must not be logged.
  */
 function withoutQuotes(reason: string): string {

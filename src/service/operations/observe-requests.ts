@@ -99,8 +99,8 @@ function statusOf(request: ServiceRequest): number {
 /**
  * Returns the path pattern of the request's handler, or `none` if there is no handler. Middleware patterns end in `*`.
  *
- * @param firstIndex the index of this middleware among the matched routes. Routes before it, such as `/metrics`, have
- * only passed the request on.
+ * @param firstIndex the index of this middleware among the matched routes. Earlier routes, such as `/metrics`, only
+ * passed the request on.
  */
 function routeOf(request: ServiceRequest, firstIndex: number): string {
   const ofDashboard = request.get('pagePattern')

@@ -4,7 +4,7 @@ import { withinTime } from '../../world/time-limit.ts'
 import type { Clock } from '../../world/world.ts'
 import type { ServiceLog } from './service-log.ts'
 
-/** A required component. Its check rejects if the component does not work. */
+/** A required component, with a check that rejects if the component does not work. */
 export interface ReadinessCheck {
   readonly part: string
   check(): Promise<void>

@@ -108,7 +108,7 @@ export function describeError(thrown: unknown, causesLeft: number = maxCauses): 
 
 /**
  * Builds the `test` field: the numeric id, or an array of ids if there are several tests. The field is absent if there
- * are none.
+ * are no tests.
  */
 export function testField(numericIds: Iterable<number>): { readonly test?: number | readonly number[] } {
   const [first, ...others] = new Set(numericIds)
@@ -119,9 +119,9 @@ export function testField(numericIds: Iterable<number>): { readonly test?: numbe
 const outageWindowMs = 1000
 
 /**
- * Limits log lines about storage errors to one per second for each message, because thousands of requests fail when a
+ * Limits log lines about database errors to one per second for each message, because thousands of requests fail when a
  * database becomes unavailable. The next line has a `skipped` field with the number of lines that were omitted. In the
- * lines that are logged, `reason` replaces the error and its stack. Other errors are not limited.
+ * lines that are logged, `reason` replaces the error and its stack. Log lines about other errors are not limited.
  *
  * @returns a function that returns the fields to log, or `null` if the line must be omitted
  */

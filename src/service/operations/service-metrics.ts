@@ -1,4 +1,6 @@
-/** Prometheus metrics. The number of label values is bounded: ids, addresses and paths are never used as labels. */
+/**
+ * Prometheus metrics. The number of label values is bounded: ids, addresses and paths are never used as label values.
+ */
 
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
@@ -6,7 +8,7 @@ import { version } from '../../world/version.ts'
 
 /** The service's metrics: counters, histograms, and gauges that are read on demand. */
 export interface ServiceMetrics {
-  /** Counts an answered request; `route` is a pattern such as `/api/v1/spam_tests/:id`. */
+  /** Counts a finished request; `route` is a pattern such as `/api/v1/spam_tests/:id`. */
   requestAnswered(request: AnsweredRequest): void
   rateLimited(caller: 'token' | 'anonymous'): void
   testCreated(style: string): void

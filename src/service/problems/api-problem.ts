@@ -10,7 +10,7 @@ import { isStorageAway } from '../../storage/storage-away.ts'
 /** Status codes of error responses. */
 export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 408 | 413 | 414 | 415 | 417 | 422 | 429 | 431 | 500 | 503
 
-/** An error response. The client sees its message. */
+/** An error response, whose message is shown to the client. */
 export class ApiProblem extends Error {
   readonly status: ProblemStatus
   /** The individual problems of a 422 response; empty if `message` contains all details. */

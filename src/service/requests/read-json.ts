@@ -17,7 +17,7 @@ export async function readJson<T>(request: ServiceRequest, schema: WireSchema<T>
 }
 
 /**
- * Parses a JSON object like `readJson`, but returns the problems of a body that does not match the schema.
+ * Parses a JSON object like `readJson`, but returns the problems with a body that does not match the schema.
  *
  * @throws ApiProblem 400 when the body is not a JSON object
  */

@@ -90,7 +90,10 @@ export type ServiceRequest = Context<ServiceEnv>
 export type ServiceHandler = Handler<ServiceEnv>
 export type ServiceMiddleware = MiddlewareHandler<ServiceEnv>
 
-/** The status to log if the client disconnected before the response; nginx uses the same one. It is never sent. */
+/**
+ * The status to log if the client disconnected before the response; nginx uses the same status. The status is never
+ * sent.
+ */
 export const clientClosedRequest = 499
 
 /** Returns the caller's token. @throws TypeError before admission */
@@ -112,7 +115,7 @@ export function admissionOf(request: ServiceRequest): Admission {
   return admission
 }
 
-/** A route: one line in the table of app.ts. */
+/** A route: one line in the table in app.ts. */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: string

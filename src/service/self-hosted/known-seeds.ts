@@ -25,7 +25,7 @@ export interface KnownSeeds {
   readonly removed: readonly AddedSeedMark[]
 }
 
-/** The seeds, kept up to date with the storage. */
+/** The seeds, kept up to date with the database. */
 export interface SeedRegistry {
   /** The seeds as of the last refresh. */
   readonly current: KnownSeeds
@@ -36,7 +36,7 @@ export interface SeedRegistry {
   refresh(): Promise<KnownSeeds>
 }
 
-/** The CAs to trust for mailboxes in the service file, by seed address. */
+/** The CAs to trust for mailboxes in the service file, keyed by seed address. */
 export type FileAuthorities = ReadonlyMap<string, string>
 
 /**
@@ -68,7 +68,7 @@ interface KnownAddedSeed extends KnownSeed {
   readonly revision: string
 }
 
-/** Creates a registry of the seeds in the service file; call `refresh` to add the seeds in the storage. */
+/** Creates a registry of the seeds in the service file; call `refresh` to add the seeds in the database. */
 export function seedRegistry(
   { seeds }: Pick<ServiceSettings, 'seeds'>,
   authorities: FileAuthorities,
@@ -166,9 +166,9 @@ function openStored(box: SecretBox | null, stored: AddedSeed): StoredSecrets {
 }
 
 /**
- * For commands: returns all mailboxes that a service with this storage would watch.
+ * Returns all mailboxes that a service with this database would watch. Commands use this function.
  *
- * @throws PresendError SETTINGS_INVALID if a `ca-file` cannot be read; the storage's errors
+ * @throws PresendError SETTINGS_INVALID if a `ca-file` cannot be read; database errors
  */
 export async function readKnownMailboxes(
   settings: Pick<ServiceSettings, 'seeds'>,

@@ -6,7 +6,7 @@ import { PresendError } from '../../errors/presend-error.ts'
 import type { Problem } from '../../errors/problem.ts'
 import type { ListenAddress, ServiceSettings } from '../../settings/service-file/service-settings.ts'
 
-/** Recommended fixes by Node's error code. `inconclusive` means that the next start may succeed. */
+/** Recommended fixes, keyed by Node's error code. `inconclusive` means that the next start may succeed. */
 const systemErrors: Readonly<Record<string, { readonly outcome: PresendError['outcome']; readonly todo: string }>> = {
   EADDRINUSE: { outcome: 'inconclusive', todo: 'stop the process that uses it, or choose another port' },
   EADDRNOTAVAIL: { outcome: 'inconclusive', todo: 'check that this machine has that address' },

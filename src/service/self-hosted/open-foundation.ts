@@ -1,4 +1,4 @@
-/** Opens the parts of the service that need no port: storage, jobs, seeds, DNS, spam engine, metrics. */
+/** Opens the parts of the service that need no port: database, jobs, seeds, DNS, spam engine, metrics. */
 
 import { resolve } from 'node:path'
 
@@ -39,13 +39,13 @@ export interface SelfHostedWorld extends FilePlace {
   readonly log: ServiceLog
 }
 
-/** Open resources. Disposing it closes jobs and storage. */
+/** Open resources. Disposing the object closes the jobs and the database. */
 export interface Foundation extends AsyncDisposable {
   readonly store: Store
   readonly jobs: Jobs
-  /** Reads the connection pool's usage; `null` if the storage has no connection pool. */
+  /** Reads the connection pool's usage; `null` if the database has no connection pool. */
   readonly poolUsage: NonNullable<OpenStorage['poolUsage']> | null
-  /** Reads the disk usage; `null` if the storage is in memory. */
+  /** Reads the disk usage; `null` for an in-memory store. */
   readonly diskUsage: NonNullable<OpenStorage['diskUsage']> | null
   readonly directory: SeedDirectory
   readonly metrics: ServiceMetrics
@@ -72,7 +72,7 @@ export interface Foundation extends AsyncDisposable {
 }
 
 /**
- * Opens the resources. Checks the settings before accessing the storage.
+ * Opens the resources. Checks the settings before accessing the database.
  *
  * @throws PresendError SETTINGS_INVALID, STORAGE_FAILED
  */

@@ -34,7 +34,8 @@ export async function readKeyPair(
     throw problemsError('SETTINGS_INVALID', `Reading the certificate for ${setting}`, [
       {
         input: setting,
-        // The message can be shown safely: Node and OpenSSL mention the file or the defect, but never quote the key.
+        // The error message can be shown safely: Node and OpenSSL mention the file or the defect, but never quote the
+        // key.
         came: error instanceof Error ? error.message : String(error),
         expected: `a readable PEM certificate in ${certPath} and its PEM key in ${keyPath}`,
       },

@@ -65,7 +65,7 @@ function measuredAddressOf(sendingIp: SendingIpSetting, clientAddress: string): 
   }
 }
 
-/** Stores messages so that reports can show them, if the settings allow this. */
+/** If the settings allow it, stores messages so that reports can show them. */
 function keeperOf({ settings, store, judging, clock, log }: ReceivingDeps): { readonly keepTestMail?: KeepTestMail } {
   const { keepMessages } = settings
   if (keepMessages === 'none') return {}

@@ -20,8 +20,8 @@ interface ConfiguredPair {
 }
 
 /**
- * Reads both pairs of certificate and key, and starts using each valid pair. If a pair is invalid, logs the problem and
- * keeps using the old one. Never rejects.
+ * Reads both certificate-and-key pairs, and starts using each valid pair. If a pair is invalid, logs the problem and
+ * keeps using the old pair. Never rejects.
  */
 export async function reloadCertificates(
   { tls, smtpTls }: Pick<ServiceSettings, 'tls' | 'smtpTls'>,

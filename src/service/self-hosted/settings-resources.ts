@@ -1,7 +1,4 @@
-/**
- * Reads and checks everything that the settings refer to (files, networks, storage location) before any resource is
- * opened.
- */
+/** Reads and checks everything that the settings refer to (files, networks, database) before any resource is opened. */
 
 import { PresendError, problemsError, validOrThrow } from '../../errors/presend-error.ts'
 import { bad, type Problem } from '../../errors/problem.ts'

@@ -1,4 +1,4 @@
-/** Converts a valid seed to a storage row, with the seed's secrets encrypted. */
+/** Converts a valid seed to a database row, with the seed's secrets encrypted. */
 
 import { type SeedSecrets, sealSeedSecrets } from '../../seeds/seed-vault.ts'
 import type { AddableSeed } from '../../settings/service-file/added-seed.ts'
@@ -16,7 +16,7 @@ export interface AdditionParts {
   readonly world: { readonly clock: Pick<Clock, 'nowMs'>; readonly random: Pick<Random, 'uuid'> }
 }
 
-/** Converts a seed to a storage row. */
+/** Converts a seed to a database row. */
 export function toAddedSeed({ setting, given }: AddableSeed, { caPem, box, world }: AdditionParts): NewAddedSeed {
   const { address, providerType, providerName, kind, isEnabled, health, healthReason = null } = toDirectorySeed(setting)
   return {

@@ -13,7 +13,7 @@ import type { Secret } from '../../world/secret.ts'
 import type { SecretBox } from '../../world/secret-box.ts'
 import type { Clock, Random } from '../../world/world.ts'
 
-/** Returns the seeds for the directory; if the service file has none, the nine local seeds. */
+/** Returns the seeds for the directory, or the nine local seeds if the service file lists none. */
 export function directorySeeds(settings: readonly SeedSetting[] | null): readonly DirectorySeed[] {
   return settings === null ? localSeeds : settings.map(toDirectorySeed)
 }
@@ -43,7 +43,7 @@ export interface MailboxDeps {
   readonly random: Pick<Random, 'bytes'>
   /** Called with notices for the operator, which contain no secrets. */
   readonly onNotice: (address: string, text: string) => void
-  /** Called with storage errors. A renewed token that could not be saved is still used until this process ends. */
+  /** Called with database errors. A renewed token that could not be saved is still used until this process ends. */
   readonly onError: (address: string, error: unknown) => void
 }
 
@@ -90,7 +90,7 @@ function passwordOf(
   }
 }
 
-/** Keeps the OAuth token of an added seed in the storage. A renewed token replaces the stored one. */
+/** Keeps the OAuth token of an added seed in the database. A renewed token replaces the stored one. */
 function addedKeeper(seed: SeedDestination, { store, secretBox }: MailboxDeps): RefreshTokenKeeper {
   const purpose = seedPurpose(seed, 'refresh-token')
   const { address } = seed

@@ -23,7 +23,7 @@ export interface WatchingDeps {
   readonly connect: ConnectImap
   readonly store: Store
   readonly judging: Judging
-  /** Contains `keepTestMail` if the service stores messages for reports. */
+  /** `ports` contains `keepTestMail` if the service stores messages for reports. */
   readonly received: { readonly ports: Pick<DurableReceiverParts['ports'], 'keepTestMail'> }
   readonly clock: Clock
   readonly random: Random
@@ -83,7 +83,10 @@ async function refreshMailboxes({ seeds, store, clock }: WatchingDeps): Promise<
  */
 const graceMs = 10_000
 
-/** Deletes removed seeds, with their secrets, once no open test uses them. Any instance may do this at any time. */
+/**
+ * Deletes removed seeds, with their secrets, once no open test uses them. Any instance may call this function at any
+ * time.
+ */
 export async function forgetRemoved(
   removed: readonly AddedSeedMark[],
   {

@@ -39,7 +39,7 @@ export interface SentTest {
   readonly seeds: readonly Pick<TestSeed, 'address'>[]
 }
 
-/** One of the few slots, reserved for one send operation. Disposing it without sending frees the slot. */
+/** One of the few slots, reserved for one send operation. Disposing the slot without sending frees it. */
 export interface SendingPlace extends Disposable {
   /**
    * Starts sending in the background. Resolves when the start has been recorded. If the start cannot be recorded,

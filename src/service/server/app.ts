@@ -67,7 +67,7 @@ export function serviceApp(deps: ServiceDeps): ServiceApp {
   if (deps.observe !== undefined) app.use(deps.observe)
   app.use(compressPages())
   app.use(admit(deps))
-  // Do not read the bodies of requests with other methods.
+  // Read only the bodies of POST and PUT requests.
   app.on(['POST', 'PUT'], '*', limitBody(deps.uploadBytes))
   if (deps.loadDashboard !== undefined) app.use(dashboardPages(deps, deps.loadDashboard))
   for (const route of routes) app.on(route.method, route.path, route.handler(deps))
@@ -75,7 +75,7 @@ export function serviceApp(deps: ServiceDeps): ServiceApp {
   return app
 }
 
-/** Compresses pages and style sheets. API replies are never compressed. */
+/** Compresses pages and style sheets. API responses are never compressed. */
 function compressPages(): ServiceMiddleware {
   const compressed = compress({ encoding: 'gzip', contentTypeFilter: /^text\/(?:html|css)/u })
   return (request, next) => (isPagePath(request.req.path) ? compressed(request, next) : next())

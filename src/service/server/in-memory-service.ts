@@ -1,4 +1,4 @@
-/** A complete service with a store in memory, including the API and the receiver for its local seeds. */
+/** A complete service with an in-memory store, including the API and the receiver for its local seeds. */
 
 import { createToken } from '../../accounts/api-token.ts'
 import { toWorkspaceId } from '../../contract/identifiers.ts'
@@ -24,7 +24,7 @@ export interface InMemoryOptions {
   readonly testTimeoutMs: number
 }
 
-/** A running service. Disposing it closes both ports and every connection. */
+/** A running service. Disposing the service closes both ports and every connection. */
 export interface InMemoryService extends AsyncDisposable {
   /** `http://127.0.0.1:<port>/api/v1` */
   readonly apiUrl: string

@@ -41,7 +41,7 @@ export interface ServicePlan {
   readonly mail: Omit<ReceiverPorts, 'directory' | 'clock'>
 }
 
-/** A listening service. Disposing it aborts every request and connection. */
+/** A listening service. Disposing the service aborts every request and connection. */
 export interface StartedService extends AsyncDisposable {
   readonly http: HttpServer
   readonly receiver: Receiver | null

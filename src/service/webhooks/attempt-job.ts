@@ -17,7 +17,7 @@ export function firstAttemptJobs(deliveryIds: readonly string[], nowMs: number):
   return deliveryIds.map((deliveryId) => attemptJob({ deliveryId, attemptNumber: 1 }, nowMs))
 }
 
-/** Builds the job for the next attempt of a delivery; returns `null` if the delivery has ended. */
+/** Builds the job for the next attempt of a delivery; returns `null` if there is no next attempt. */
 export function nextAttemptJob(
   delivery: Pick<StoredDelivery, 'deliveryId' | 'attemptCount' | 'nextAttemptAtMs'>,
 ): NewJob | null {

@@ -7,7 +7,7 @@ export interface HostGateLimits {
   readonly perHostCount: number
   /** The maximum number of concurrent attempts for a host whose last attempt got no response. */
   readonly strugglingCount: number
-  /** The longest wait for a slot. Keep it short, because a waiting attempt occupies a worker. */
+  /** The longest wait for a slot. Keep this wait short, because a waiting attempt occupies a worker. */
   readonly longestWaitMs: number
 }
 

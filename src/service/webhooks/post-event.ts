@@ -7,10 +7,7 @@ import { pinnedLookup, type TargetAddress } from '../../world/resolve-target.ts'
 
 export interface EventPost {
   readonly url: URL
-  /**
-   * The addresses to connect to. The addresses were checked, and there is at least one; the host of `url` is not
-   * resolved again.
-   */
+  /** The addresses to connect to: at least one, each already checked. The host of `url` is not resolved again. */
   readonly addresses: readonly TargetAddress[]
   readonly headers: Readonly<Record<string, string>>
   readonly body: Uint8Array
@@ -54,7 +51,7 @@ export async function postEvent(post: EventPost, signal: AbortSignal): Promise<P
   }
   signal.addEventListener('abort', onAbort, { once: true })
   outgoing.on('response', resolve).on('error', reject)
-  // The connection was closed without a final response. For example, Node emits neither event after
+  // The connection was closed without a final response. For example, Node emits neither `response` nor `error` after
   // `101 Switching Protocols`.
   outgoing.on('close', () => reject(new Error('connection closed without a response')))
   outgoing.end(post.body)

@@ -40,7 +40,7 @@ export function deliverySweep({ store, jobs, clock }: DeliverySweepDeps): () => 
 }
 
 /**
- * Returns the due time at which the next sweep continues. If more deliveries are due in the same millisecond than one
+ * Returns the due time from which the next sweep continues. If more deliveries are due in the same millisecond than one
  * sweep handles, later sweeps find the rest.
  */
 function nextFromMs(deliveries: readonly StoredDelivery[], fromMs: number): number {

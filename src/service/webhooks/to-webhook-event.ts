@@ -1,4 +1,4 @@
-/** Builds the event for a settled seed. All webhooks of the workspace receive the same bytes. */
+/** Builds the event for the recorded result of a seed. All webhooks of the workspace receive the same bytes. */
 
 import { createHash } from 'node:crypto'
 import type { TrackingId } from '../../contract/identifiers.ts'
