@@ -26,7 +26,7 @@ const cost = 4
 /** The factor by which an error on wanted mail costs more than an error on spam. */
 const wantedFactor = 1.5
 const roundCount = 60
-/** The value of the bias feature, which every message has. */
+/** The value of the bias feature, which is the same for every message. */
 const biasValue = 0.5
 
 /**

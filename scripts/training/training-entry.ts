@@ -15,7 +15,7 @@ export interface TrainingEntry {
   readonly attachments: readonly string[]
 }
 
-/** The line prefixes, with the kind of line that each prefix introduces. */
+/** The line prefixes, and what each prefix introduces. */
 const marks = { '## ': 'topic', '> ': 'subject', '@ ': 'from', '+ ': 'attachment' } as const
 
 interface Draft {

@@ -6,8 +6,7 @@ import { learnWeights } from './learn-weights.ts'
 import type { TrainingMail } from './training-set.ts'
 
 /**
- * The minimum number of entries that must contain a pair of words. This prevents a single author's phrases from being
- * learned.
+ * The minimum number of entries that must contain a pair of words, so that phrases of a single author are not learned.
  */
 const minPairEntries = 3
 /** The maximum number of features. More features would enlarge the file but hardly improve the classification. */

@@ -12,11 +12,11 @@ export interface IssueComment {
 /** The result of one request. `message` and `reason` are untrusted text. */
 export type Answer<T> =
   | { readonly status: 'ok'; readonly value: T }
-  /** GitHub replied with 4xx. Sending the same request again would not help. */
+  /** GitHub responded with 4xx, so sending the same request again would not help. */
   | { readonly status: 'refused'; readonly code: number; readonly message: string }
   /** GitHub's rate limit was reached, so the request had no effect. */
   | { readonly status: 'limited'; readonly retryAfterMs: number | null; readonly message: string }
-  /** GitHub replied with 5xx, with an unreadable body, or not at all. The request may have taken effect. */
+  /** GitHub responded with 5xx, with an unreadable body, or not at all. The request may have taken effect. */
   | { readonly status: 'failed'; readonly reason: string }
 
 /** One page of comments, oldest first. */

@@ -35,7 +35,7 @@ export interface EventContext {
   readonly apiUrl: string
   /** The absolute path of the repository root. */
   readonly workspace: string
-  /** The number of the run and the attempt; `null` if unknown. */
+  /** The run number and the attempt number; `null` if unknown. */
   readonly run: RunOrder | null
   /** Warnings for the user, as full sentences. */
   readonly warnings: readonly string[]
@@ -83,8 +83,8 @@ export function parseEventContext(sources: EventSources): EventContext {
 }
 
 /**
- * Returns true for an event triggered by Dependabot. Such a run has no secrets and a read-only token. Source: GitHub
- * Docs, "Dependabot on GitHub Actions".
+ * Returns true for an event triggered by Dependabot. Runs triggered by Dependabot have no secrets and a read-only
+ * token. Source: GitHub Docs, "Dependabot on GitHub Actions".
  */
 function isForDependabot(eventName: string | null, actor: string | null): boolean {
   if (actor !== 'dependabot[bot]' || eventName === null) return false

@@ -41,7 +41,7 @@ export function outputsFor(result: CheckResult, reportPath: string | null): Step
 }
 
 /**
- * Returns the entry for one test in the `tests` output. Its keys are the names of the outputs, so that
+ * Returns the entry for one test in the `tests` output. The keys of the entry are the names of the outputs, so that
  * `fromJSON(…)[0].inbox-rate` works.
  */
 function testEntry(report: TestReport, { serviceKind }: Pick<CheckResult, 'serviceKind'>): TestEntry {

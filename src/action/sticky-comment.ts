@@ -9,7 +9,7 @@ export interface CommentRequest {
   /** The hidden line at the start of `body`, by which presend finds the comment. */
   readonly marker: string
   readonly body: string
-  /** True if presend may create a comment. Otherwise it only updates an existing comment. */
+  /** True if presend may create a comment. If false, presend only updates an existing comment. */
   readonly mayCreate: boolean
   /** The run that wrote `body`. An unknown run (`null`) counts as the latest one. */
   readonly run: RunOrder | null
@@ -83,8 +83,8 @@ interface OwnComments {
 }
 
 /**
- * Writes the verdict of the latest run to the first comment, and deletes the other comments. All concurrent runs do
- * this in the same way, so they agree on which comment to keep.
+ * Writes the verdict of the latest run to the first comment, and deletes the other comments. All concurrent runs follow
+ * this procedure, so they agree on which comment to keep.
  */
 async function settle(
   request: CommentRequest,

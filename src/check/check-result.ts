@@ -19,7 +19,10 @@ export interface RateEvaluation {
   readonly scope: 'overall' | ProviderType
   /** The percentage, not rounded; `null` if not measured. */
   readonly percent: number | null
-  /** The number of hits, such as seeds in the inbox. It can be a fraction if the service reports only a percentage. */
+  /**
+   * The number of hits, such as seeds in the inbox. The number can be a fraction if the service reports only a
+   * percentage.
+   */
   readonly hitCount: number
   /**
    * The denominator of the rate. For the inbox rate, this is the number of seeds that a copy was sent to; for
@@ -31,7 +34,10 @@ export interface RateEvaluation {
   readonly bound: 'at-least' | 'at-most'
   /** The number of seeds whose results were outstanding and could still have changed this rate. */
   readonly openCount: number
-  /** The highest percentage that is still possible, not rounded. It equals `percent` if no results are outstanding. */
+  /**
+   * The highest percentage that is still possible, not rounded. The value equals `percent` if no results are
+   * outstanding.
+   */
   readonly highestPercent: number | null
   /** How the rate compares with its threshold. `undecided` means that outstanding results could change the status. */
   readonly status: 'met' | 'missed' | 'undecided' | 'no-threshold'
@@ -170,7 +176,7 @@ export interface MetricEvaluation {
   readonly bound: 'below' | 'at-most' | 'at-least'
   /** The limit; `null` if there is none. */
   readonly thresholdPercent: number | null
-  /** The limit that causes a warning. It is stricter than the limit that fails the run. */
+  /** The limit that causes a warning, which is stricter than the limit that fails the run. */
   readonly warnPercent: number | null
   /** `warned` means that the value exceeds only `warnPercent`. `undecided` means that there is a limit but no data. */
   readonly status: 'met' | 'warned' | 'missed' | 'undecided' | 'no-threshold'

@@ -11,7 +11,7 @@ export interface Decision {
   readonly outcome: 'pass' | 'fail' | 'inconclusive'
   /** True if no outstanding result can change the outcome. */
   readonly isFinal: boolean
-  /** The rates over all seeds, followed by those of the provider types that have a threshold. */
+  /** The rates over all seeds, followed by the rates of the provider types that have a threshold. */
   readonly rates: readonly RateEvaluation[]
   readonly tallies: Tallies
 }
@@ -92,8 +92,8 @@ function scopeIndex(judged: JudgedRate): number {
 
 /**
  * Returns true if enough results have arrived to decide authentication: the quorum is reached, and every provider has
- * received a copy or rejected all copies. The second condition matters because authentication may fail only at the
- * provider whose results are missing.
+ * received a copy or rejected all copies. Every provider matters because authentication may fail only at the provider
+ * whose results are missing.
  */
 function isQuorumReached(joined: JoinedEvidence, quorumPercent: number): boolean {
   const sentTo = joined.seeds.filter((one) => one.state !== 'unsent')

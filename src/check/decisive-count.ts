@@ -5,8 +5,8 @@ import { ratePercent } from './rate.ts'
 import { authenticationNames } from './tally.ts'
 
 /**
- * The number of assumed results that are added to the real ones to stabilize the estimate while few real results have
- * arrived.
+ * The number of assumed results that are added to the real results, to stabilize the estimate while few real results
+ * have arrived.
  */
 const priorCount = 12
 /** The share of the assumed results that count as inbox placements. */

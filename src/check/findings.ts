@@ -85,8 +85,8 @@ function fromSymbol(symbol: SpamSymbol, { seed, folder, result }: SeedEvidence, 
 }
 
 /**
- * Converts a note from the service about an unmet requirement to a warning. It is only a warning because the unmet
- * requirement did not affect the placement.
+ * Converts a note from the service about an unmet requirement to a warning. The finding is only a warning, because the
+ * unmet requirement did not affect the placement.
  */
 function fromNote({ rule, text: note, fix }: SeedNote, { seed }: SeedEvidence): Candidate {
   const text = `${note.charAt(0).toUpperCase()}${note.slice(1)}`

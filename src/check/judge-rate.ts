@@ -32,8 +32,8 @@ interface Range {
 
 /**
  * Judges the inbox rate of one scope: hits ÷ all seeds except excluded ones. The threshold is met if the rate reaches
- * it even without the outstanding seeds. It is missed if the rate could not reach it even with all outstanding seeds in
- * the inbox.
+ * it even without the outstanding seeds. The threshold is missed if the rate could not reach it even with all
+ * outstanding seeds in the inbox.
  */
 export function judgeInboxRate({ scope, tally, threshold, inboxFolders }: Omit<RateInput, 'basis'>): JudgedRate {
   const { hitCount, missCount, pendingCount, unknownCount } = tally.inbox
@@ -104,8 +104,8 @@ export function judgeTabRate(tally: ScopeTally, maxPercent: number): JudgedRate 
 }
 
 /**
- * Returns the number of seeds that count as misses only because they have no result. Their copies may have landed in a
- * tab.
+ * Returns the number of seeds that count as misses only because they have no result. The copies for these seeds may
+ * have landed in a tab.
  */
 function missedUnseenCount({ withoutResultCount, unsentCount, inbox }: ScopeTally): number {
   const { pendingCount, excludedCount, unknownCount } = inbox

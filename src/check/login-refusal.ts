@@ -10,9 +10,9 @@ import { clientRequirement } from './advice/reply-advice.ts'
 import type { Evidence } from './evidence.ts'
 
 /**
- * Returns an error if the server rejected all copies because the client had not logged in or did not use TLS. In this
- * case, the template is not the cause. Many servers do not complain before the MAIL or RCPT command, so verifying the
- * connection does not reveal the problem.
+ * Returns an error if the server rejected all copies because the client had not logged in or did not use TLS. Such
+ * rejections are not caused by the template. Many servers do not complain before the MAIL or RCPT command, so verifying
+ * the connection does not reveal the problem.
  */
 export function loginRefusal(
   smtp: SmtpSetting | null,

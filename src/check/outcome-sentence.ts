@@ -37,7 +37,7 @@ export function testSentence(input: SentenceInput): string {
 }
 
 /**
- * The notes about simulation. They are part of the sentence because the sentence is also shown on its own, for example
+ * The notes about simulation, which are part of the sentence because the sentence is also shown on its own, for example
  * in an annotation.
  */
 const simulationNotes = {
@@ -131,8 +131,8 @@ export function runOutcome(outcomes: readonly Outcome[]): Outcome {
 }
 
 /**
- * Returns the sentence for a run. With a single test, this is the sentence for that test. Otherwise, it states how many
- * tests have each outcome, and the first reason.
+ * Returns the sentence for a run. With a single test, this is the sentence for that test. With several tests, the
+ * sentence states how many tests have each outcome, and the first reason.
  */
 export function runSentence(
   tests: readonly Pick<TestReport, 'templatePath' | 'dataSet' | 'outcome' | 'sentence'>[],

@@ -32,8 +32,8 @@ export async function reportOutcomes(
       try {
         await ports.reportOutcome({ test, outcome: toOutcome(report, metadata), deadlineMs }, signal)
       } catch {
-        // Ignore the error: the service is unavailable or does not support the request. In that case, the report page
-        // states that no outcome was reported.
+        // Ignore the error: the service is unavailable or does not support the request, and the report page states that
+        // no outcome was reported.
       }
     }),
   )

@@ -18,7 +18,10 @@ export interface ReadyMessage extends CheckedMessage {
  */
 const mostOpenTests = 50
 
-/** The maximum number of tests that are created and sent at the same time. Their copies share the SMTP connections. */
+/**
+ * The maximum number of tests that are created and sent at the same time. The copies of these tests share the SMTP
+ * connections.
+ */
 const mostStartingTests = 20
 
 /** After this many consecutive tests have failed to start, no further tests are started. */
@@ -61,7 +64,7 @@ async function reportOf(starting: Promise<StartedTest>): Promise<TestReport> {
 class Starts {
   readonly #running = new Set<Promise<unknown>>()
   #isWorking = false
-  /** The number of tests in a row that failed to start. */
+  /** The number of consecutive tests that failed to start. */
   failedCount = 0
   lastFailure: Failure | null = null
 

@@ -18,9 +18,9 @@ import {
 export interface InboxTally {
   readonly hitCount: number
   readonly missCount: number
-  /** The number of seeds that may still become a hit or a miss, or be excluded. */
+  /** The number of seeds that may still become hits or misses, or be excluded. */
   readonly pendingCount: number
-  /** The number of seeds that will never count as a hit or a miss, because their result or folder is unknown. */
+  /** The number of seeds that will never count as hits or misses, because their result or folder is unknown. */
   readonly unknownCount: number
   readonly excludedCount: number
   /** The percentage that the service reported, not rounded; `null` if presend counted the results itself. */

@@ -139,8 +139,8 @@ const formatTable: FormatCallback = (element, walk, builder, options) => {
 }
 
 /**
- * Returns true if the table has header cells of its own. Nested tables are ignored, because a layout table may contain
- * a data table.
+ * Returns true if the table itself has header cells. Nested tables are ignored, because a layout table may contain a
+ * data table.
  */
 function hasHeaderCells(element: DomNode): boolean {
   const role: unknown = element.attribs?.['role']

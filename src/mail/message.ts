@@ -19,7 +19,7 @@ export interface Attachment {
   readonly contentId?: string
 }
 
-/** A problem reported by a template compiler. It does not affect the content of the message. */
+/** A problem reported by a template compiler. Such problems do not affect the content of the message. */
 export interface CompilerNote {
   /** The name of the affected element, such as `mj-text`. */
   readonly tagName: string

@@ -60,8 +60,8 @@ export interface NewField {
 }
 
 /**
- * Replaces all fields that have the same name as a new field, at the position of the first one. New fields without such
- * a counterpart are added to the end of the header section.
+ * Replaces all fields that have the same name as a new field, at the position of the first one. New fields whose names
+ * do not occur in the message are added to the end of the header section.
  */
 export function replaceFields(message: OriginalMessage, newFields: readonly NewField[]): OriginalMessage {
   const byName = Map.groupBy(newFields, ({ name }) => name.toLowerCase())

@@ -133,8 +133,8 @@ interface Sources extends Pick<Foundation, 'mailSender'> {
 }
 
 /**
- * Drains the servers and watchers that produce results. Must run before the jobs are drained, because results may
- * enqueue more jobs.
+ * Drains the servers and watchers that produce results. Run it before draining the jobs, because results may enqueue
+ * more jobs.
  */
 async function drainSources({ service, watchers, mailSender }: Sources, signal: AbortSignal): Promise<void> {
   await Promise.all([service.drain(signal), watchers[Symbol.asyncDispose]()])

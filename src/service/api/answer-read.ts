@@ -153,7 +153,7 @@ function conditionsOf({ req }: ServiceRequest): Conditions {
   return { ifNoneMatch: req.header(httpHeaders.ifNoneMatch), waitSeconds }
 }
 
-/** This is a separate function, so that the closure keeps only these two values in memory and not the whole test. */
+/** This is a separate function, so that the closure keeps only these two values in memory, not the whole test. */
 function isUnseenBy(
   { ifNoneMatch, revision }: { readonly ifNoneMatch: string | undefined; readonly revision: number },
   clock: Pick<ServiceDeps['clock'], 'nowMs'>,

@@ -25,7 +25,7 @@ export interface TestOptions {
   readonly senderDomain: string | null
   /** The mail type; `null` if unknown. */
   readonly mailType: MailType | null
-  /** The requested provider types; if empty, all types. */
+  /** The requested provider types; an empty list requests all types. */
   readonly providerTypes: readonly ProviderType[]
   /** The timeout; `null` to use the service's default. */
   readonly timeoutMinutes: number | null

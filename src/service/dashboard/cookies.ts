@@ -21,7 +21,7 @@ export function readCookie(http: ServiceRequest, name: CookieName, isSecure: boo
   return getCookie(http, `presend-${name}`, isSecure ? 'host' : undefined) ?? null
 }
 
-/** A cookie to set; the value `null` deletes the cookie. */
+/** A cookie to set; a `null` value deletes the cookie. */
 export interface NewCookie {
   readonly name: CookieName
   readonly value: string | null

@@ -11,7 +11,7 @@ export interface FormOptions {
   /** The text of the button. */
   readonly submit: string
   /**
-   * The object that the button acts on; screen readers announce it. Required if several buttons on the page have the
+   * The object that the button acts on, which screen readers announce. Required if several buttons on the page have the
    * same label.
    */
   readonly subject?: string

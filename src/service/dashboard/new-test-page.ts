@@ -1,6 +1,6 @@
 /**
- * The **New test** page, which creates a test as the API does, and then sends the uploaded message or shows where to
- * send the mail.
+ * The **New test** page, which creates a test in the same way as the API, and then sends the uploaded message or shows
+ * where to send the mail.
  */
 
 import { httpHeaders } from '../../contract/http-headers.ts'

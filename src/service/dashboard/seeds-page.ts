@@ -35,7 +35,8 @@ export function seedPath(address: string): string {
 }
 
 /**
- * Renders how the seed receives mail. The kind of seed determines how presend finds out which folder a message is in.
+ * Renders how the seed receives mail. The seed's kind, local or IMAP, determines how presend finds out which folder a
+ * message is in.
  */
 export function kindText({ kind }: StoredDirectorySeed): string {
   return kind === 'imap' ? 'Real mailbox (IMAP)' : 'Local: placement is simulated'

@@ -42,8 +42,8 @@ export interface HttpLimits {
   /** Maximum size of the request line and header fields together. */
   readonly maxHeaderBytes: number
   /**
-   * Time limit for receiving the head of a request. The limit starts with the head's first byte; for the first request
-   * on a connection, it starts when the connection opens.
+   * Time limit for receiving the head of a request. The clock starts with the head's first byte or, for the first
+   * request on a connection, when the connection opens.
    */
   readonly headerTimeoutMs: number
   /** Time limit for receiving the whole request. Time spent waiting for the response does not count. */

@@ -63,8 +63,8 @@ function isBodyIgnored({ method, headers }: IncomingMessage): boolean {
 
 /**
  * Reads and discards the body of a GET or HEAD request, because such a body has no meaning (RFC 9110 §9.3.1). An unread
- * body would fill the socket's buffer while the request waits, and Node would notice neither the end of the body nor
- * that the client has disconnected.
+ * body would fill the socket's buffer while the request waits, and Node would notice neither the end of the body nor a
+ * disconnected client.
  */
 function discardBody(incoming: IncomingMessage, outgoing: ServerResponse): void {
   let sizeBytes = 0

@@ -3,8 +3,8 @@
 import { statusOf, type TestProgress } from '../../storage/test-status.ts'
 
 /**
- * The longest wait, in seconds. It is below 30 s because some proxies close connections that have been idle for that
- * long.
+ * The longest wait, in seconds. The value is below 30 s because some proxies close connections that have been idle for
+ * 30 s.
  */
 export const maxWaitSeconds = 20
 

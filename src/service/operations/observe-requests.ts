@@ -18,7 +18,7 @@ export interface ObserveDeps {
 const requestIdHeader = 'X-Request-Id'
 
 /**
- * Matches request ids in the formats that proxies and tracers use; rejects characters that could break a log line or a
+ * Matches request ids in the formats that proxies and tracers use, without characters that could break a log line or a
  * search for the id.
  */
 const validRequestId = /^[A-Za-z0-9][A-Za-z0-9._:=-]{0,127}$/u

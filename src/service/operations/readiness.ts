@@ -24,7 +24,7 @@ export interface Readiness {
 
 /** How long a report is reused, so that frequent requests do not cause additional checks. */
 const maxAgeMs = 1000
-/** Time limit for one check. It is shorter than the timeouts of common load balancers. */
+/** Time limit for one check, which is shorter than the timeouts of common load balancers. */
 const checkLimitMs = 2000
 
 /** Creates the readiness check for one instance. */

@@ -128,7 +128,7 @@ export function serviceMetrics(): ServiceMetrics {
   }
 }
 
-/** Always 1; its labels show which version an instance runs. */
+/** The value is always 1; the labels show which version an instance runs. */
 function addBuildInfo(registry: Registry): void {
   const info = new Gauge({
     name: 'presend_build_info',

@@ -2,10 +2,7 @@
 
 import { statusOf, type TestProgress } from '../../storage/test-status.ts'
 
-/**
- * How long the page waits for the outcome after the last result; clients report the outcome a few seconds after the
- * last result.
- */
+/** How long the page waits for the outcome after the last result. Clients report the outcome within a few seconds. */
 const outcomeWaitMs = 120_000
 
 /** Returns true if a result or the outcome may still arrive. */

@@ -6,7 +6,7 @@ import { reportSheet } from '../../pages/report-style.ts'
 import type { LinkView } from '../../pages/report-view.ts'
 import { type ReportedTest, toReportView } from './to-report-view.ts'
 
-/** The version of the page layout; part of the ETags. */
+/** The version of the page layout, which is part of the ETags. */
 export const reportVersion: string = reportSheet.path.replaceAll(/\W/gu, '-')
 
 /** Renders the page as of `nowMs`. */

@@ -6,7 +6,10 @@ const pagePaths = /^\/(?:api\/docs|r)(?:\/|$)/u
 const dashboardPaths =
   /^\/(?:$|(?:account|assets|audit|invitations|links|login|logout|oidc|postmaster|seeds|settings|setup|tests|trends|webhooks|workspace)(?:\/|$))/u
 
-/** Returns whether a path requires no token. Requests for such paths are rate-limited per client address. */
+/**
+ * Returns whether a path requires no token. Requests for paths that require no token are rate-limited per client
+ * address.
+ */
 export function isOpenPath(path: string): boolean {
   return path === openApiPath || !apiPaths.test(path)
 }
@@ -22,7 +25,7 @@ export function isInPageBudget(path: string): boolean {
 }
 
 /**
- * Returns whether a path serves an HTML page. Errors on such a path are HTML pages, too; all other paths respond in
+ * Returns whether a path serves an HTML page. Errors on these paths are HTML pages, too; errors on all other paths are
  * JSON.
  */
 export function isPagePath(path: string): boolean {

@@ -5,7 +5,7 @@ import { type MailType, mailTypes } from '../../contract/names.ts'
 import { bad, ok, type Parsed, parsedObject, quoteValue } from '../../errors/problem.ts'
 import { parseDomain } from '../../mail/domain.ts'
 
-/** The part of a request from which the header fields are read. */
+/** The part of a request that contains the header fields. */
 interface RequestHeaders {
   readonly req: { header(name: string): string | undefined }
 }

@@ -91,7 +91,7 @@ export type ServiceHandler = Handler<ServiceEnv>
 export type ServiceMiddleware = MiddlewareHandler<ServiceEnv>
 
 /**
- * The status to log if the client disconnected before the response; nginx uses the same status. The status is never
+ * The status to log if the client disconnected before the response; nginx uses the same status. This status is never
  * sent.
  */
 export const clientClosedRequest = 499

@@ -22,8 +22,8 @@ export type DrainEnd = 'finished' | 'cut-off'
 
 /**
  * Makes `/readyz` fail, so that load balancers stop sending requests; then stops accepting connections and waits for
- * requests, SMTP transactions and jobs. Work that is not finished after `limitMs` remains on disk; another instance
- * continues it, or this instance does after its next start. Never rejects.
+ * requests, SMTP transactions and jobs. Work that is not finished after `limitMs` remains on disk until another
+ * instance, or this instance after its next start, continues it. Never rejects.
  */
 export async function drainService(deps: DrainDeps): Promise<DrainEnd> {
   const { readiness, service, jobs, clock, log, limitMs } = deps

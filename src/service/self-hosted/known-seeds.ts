@@ -1,4 +1,4 @@
-/** Keeps track of all seeds known to this instance: those in the service file and those added by commands. */
+/** Keeps track of all seeds known to this instance: seeds in the service file and seeds added by commands. */
 
 import { validOrThrow } from '../../errors/presend-error.ts'
 import { joinParsed, ok, type Parsed, type Problem, renderProblem } from '../../errors/problem.ts'
@@ -19,7 +19,7 @@ export interface SeedRegistryDeps extends MailboxDeps {
 
 /** A snapshot of the seeds. An unchanged seed is the same object in the next snapshot. */
 export interface KnownSeeds {
-  /** Finds a seed by address, case-insensitively. Also finds removed seeds that open tests still use. */
+  /** Finds a seed by address, case-insensitively. The search includes removed seeds that open tests still use. */
   find(address: string): DirectorySeed | null
   readonly mailboxes: readonly WatchedMailbox[]
   readonly removed: readonly AddedSeedMark[]

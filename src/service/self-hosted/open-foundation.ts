@@ -39,7 +39,7 @@ export interface SelfHostedWorld extends FilePlace {
   readonly log: ServiceLog
 }
 
-/** Open resources. Disposing the object closes the jobs and the database. */
+/** Open resources. Disposing the foundation closes the jobs and the database. */
 export interface Foundation extends AsyncDisposable {
   readonly store: Store
   readonly jobs: Jobs

@@ -1,4 +1,7 @@
-/** Reads and checks everything that the settings refer to (files, networks, database) before any resource is opened. */
+/**
+ * Reads and checks everything that the settings refer to (files, networks, database location) before opening any
+ * resource.
+ */
 
 import { PresendError, problemsError, validOrThrow } from '../../errors/presend-error.ts'
 import { bad, type Problem } from '../../errors/problem.ts'

@@ -103,8 +103,8 @@ export async function forgetRemoved(
 }
 
 /**
- * Resets the health of local seeds. Otherwise, a seed that was changed from an imap seed to a local seed would keep its
- * old health.
+ * Resets the health of local seeds, because a seed that was changed from an imap seed to a local seed would otherwise
+ * keep its old health.
  */
 async function resetLocalSeeds({ store, clock }: Pick<WatchingDeps, 'store' | 'clock'>): Promise<void> {
   const unhealthy = (await store.listSeeds()).filter((seed) => seed.kind === 'local' && seed.health !== 'healthy')

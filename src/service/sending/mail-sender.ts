@@ -1,7 +1,7 @@
 /**
  * Sends uploaded messages to the seeds of their tests, at most once.
  *
- * Each send operation is recorded before it connects to the server. The message exists only in this process, so if the
+ * Each send operation is recorded before it connects to the server. The message exists only in this process. If the
  * process dies, no copy is sent again, and the missing result shows that copies may not have been sent. A queued job
  * would have to store the message in the database, without being any more reliable.
  */

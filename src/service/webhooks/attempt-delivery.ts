@@ -36,8 +36,8 @@ export interface Delivery {
 }
 
 /**
- * The outcome of an attempt. Its description for the delivery log is at most 500 characters long and
- * may contain untrusted text.
+ * The outcome of an attempt. The description for the delivery log is at most 500 characters long and may contain
+ * untrusted text.
  */
 export interface AttemptResult {
   readonly end: AttemptEnd
@@ -47,7 +47,7 @@ export interface AttemptResult {
 /**
  * Makes one attempt.
  *
- * @throws only the signal's reason; in this case, the attempt was aborted, and the receiver may have received the event
+ * @throws only the signal's reason, if the attempt was aborted; the receiver may still have received the event
  */
 export async function attemptDelivery(
   delivery: Delivery,

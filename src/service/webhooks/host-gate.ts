@@ -20,7 +20,7 @@ export interface HostSlot {
   release(host: 'answered' | 'silent'): void
 }
 
-/** The maximum number of unresponsive hosts to remember; the oldest is dropped first. */
+/** The maximum number of unresponsive hosts to remember; the oldest host is dropped first. */
 const maxStrugglingCount = 10_000
 
 interface Lane {

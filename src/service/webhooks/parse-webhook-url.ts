@@ -24,7 +24,7 @@ export interface UrlRules {
 export function parseWebhookUrl(text: string, rules: UrlRules): Parsed<URL> {
   const url = isPlainText(text) ? URL.parse(text) : null
   if (url === null || !['http:', 'https:'].includes(url.protocol)) {
-    // The problem does not quote the URL, because the part before an @ may contain a password.
+    // If the text contains an @, the problem does not quote it, because the part before the @ may contain a password.
     const came = text.includes('@') ? 'an invalid URL with "@"' : quoteValue(text)
     return bad({ input, came, expected: 'a URL such as https://example.com/hooks/presend' })
   }

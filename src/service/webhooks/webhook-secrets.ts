@@ -91,7 +91,7 @@ export function overlapEndMs({ secrets }: Pick<StoredWebhook, 'secrets'>, nowMs:
   return secrets.find(({ validUntilMs }) => validUntilMs !== null && validUntilMs > nowMs)?.validUntilMs ?? null
 }
 
-/** The secrets with which events are currently signed. */
+/** The secrets that are currently used to sign events. */
 export interface SigningSecrets {
   readonly current: Secret
   /** The secret that the last rotation replaced, while it is still valid; otherwise `null`. */
