@@ -30,7 +30,7 @@ export function freshName(what: string): string {
   return `conformance ${what} ${crypto.randomUUID().slice(0, 8)}`
 }
 
-/** Adds a timeout that is longer than the run, for services with a short default. */
+/** Adds a timeout of 60 minutes to the body of a create request if the service's default timeout is short. */
 export function bodyFor(session: Session, body: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return { ...body, ...(session.given.testTimeoutMs === null ? {} : { timeout_minutes: 60 }) }
 }

@@ -14,7 +14,7 @@ async function refusesEverywhere(session: Session, options: AskOptions, status: 
   }
 }
 
-/** Returns a different token with the same length and the same set of characters. */
+/** Returns a token of the same length that differs only in the last character. */
 function wrongToken(token: string): string {
   const last = token.at(-1) === 'A' ? 'B' : 'A'
   return token.slice(0, -1) + last
