@@ -26,8 +26,8 @@ const warmUpRounds = 8
 const longestOpeningMs = 15_000
 const changesPerSecond = 100
 /**
- * The number of tests to change, starting with those whose polls were opened last. The number is small enough that all
- * of them can be changed before their polls time out.
+ * The number of tests to change, starting with the tests whose polls were opened last. The number is small enough that
+ * all of them can be changed before their polls time out.
  */
 const changedCount = 600
 

@@ -60,7 +60,7 @@ export const inboxRules: DecisionRules = {
   },
 }
 
-/** Waits for one simulated test. The time is measured from the call to this function. */
+/** Waits for one simulated test. The wait is measured from the call to this function. */
 export async function simulateWait(
   simulated: SimulatedTest,
   manner: WaitManner,

@@ -1,4 +1,4 @@
-/** Opens the imap seeds from the service file and those added by commands. */
+/** Opens the imap seeds from the service file and the imap seeds added by commands. */
 
 import { validOrThrow } from '../errors/presend-error.ts'
 import { noteWorking } from '../seeds/check/note-working.ts'

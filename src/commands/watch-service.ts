@@ -51,7 +51,7 @@ export function watchService(
 
 /** The reload signal (SIGHUP). Disposing this object restores Node's default behavior: SIGHUP ends the process. */
 export interface ReloadWatch extends Disposable {
-  /** Calls `reload` for each SIGHUP, including those received before this call. `reload` must not reject. */
+  /** Calls `reload` for each SIGHUP, including signals received before this call. `reload` must not reject. */
   call(reload: () => Promise<void>): void
 }
 

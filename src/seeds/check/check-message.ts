@@ -26,7 +26,7 @@ export interface CheckMessage {
   readonly message: ComposedMessage
 }
 
-/** A comment in the forged field, by which presend recognizes the field if the provider does not remove it. */
+/** A comment in the forged field. If the provider does not remove the field, presend recognizes it by this comment. */
 export const forgeryComment = 'forged intentionally by presend seeds check'
 
 /**

@@ -13,7 +13,7 @@ export type FolderMarks = Map<string, number>
 export interface FoundMessage {
   readonly folder: WatchedFolder
   readonly fetched: FetchedHead
-  /** When the message was found, by presend's clock. */
+  /** When the message was found, according to presend's clock. */
   readonly seenAtMs: number
 }
 

@@ -64,7 +64,7 @@ export interface ListedFolder {
 
 /** The usage of one quota resource (RFC 9208 §5). */
 export interface MailboxQuota {
-  /** `storage` is measured in bytes, `message` in messages. Servers may report other resources. */
+  /** `storage` counts bytes, and `message` counts messages. Servers may report other resources. */
   readonly resource: string
   readonly used: number
   readonly limit: number

@@ -14,8 +14,8 @@ export async function keepWatching(watch: Watch, signal: AbortSignal): Promise<v
   const { memory, ports, rules, mailbox } = watch
   const { clock } = ports
   /**
-   * The number of failures, counted separately by kind, because a restarting server fails in several ways in
-   * succession, and each kind of failure has its own delays.
+   * The number of failures of each kind. The kinds are counted separately, because a restarting server fails in several
+   * ways in succession, and each kind of failure has its own delays.
    */
   const counts = new Map<FailureKind, number>()
   let lastGoodMs = clock.monotonicMs()

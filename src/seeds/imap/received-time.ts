@@ -4,9 +4,9 @@
 export interface SeenTimes {
   /** The server's INTERNALDATE, in whole seconds; `null` if the server did not return a date. */
   readonly internalDateMs: number | null
-  /** When presend first saw the message, by presend's clock. */
+  /** When presend first saw the message, according to presend's clock. */
   readonly seenAtMs: number
-  /** When the test was created, by presend's clock. */
+  /** When the test was created, according to presend's clock. */
   readonly createdAtMs: number
   /** An estimate of how far the server's clock is behind presend's clock; negative if the server's clock is ahead. */
   readonly skewMs: number

@@ -16,7 +16,7 @@ export interface Sighting {
   readonly uidValidity: string
   readonly uid: number
   readonly sizeBytes: number
-  /** INTERNALDATE, by the server's clock; `null` if the server did not return a date. */
+  /** INTERNALDATE, according to the server's clock; `null` if the server did not return a date. */
   readonly internalDateMs: number | null
   /** The header section of the message. */
   readonly head: Uint8Array

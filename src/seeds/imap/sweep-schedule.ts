@@ -4,8 +4,8 @@ import type { ImapAbilities } from './imap-connection.ts'
 import type { AwaitedMail, WatchRules } from './watched-mailbox.ts'
 
 /**
- * The intervals between sweeps, by the age of the newest test. Most mail arrives within seconds, some after the sending
- * server's first retry, and hardly any later.
+ * The intervals between sweeps, which depend on the age of the newest test. Most mail arrives within seconds, some
+ * after the sending server's first retry, and hardly any later.
  */
 const intervals: readonly { readonly untilAgeMs: number; readonly everyMs: number }[] = [
   { untilAgeMs: 120_000, everyMs: 1000 },

@@ -73,7 +73,7 @@ export interface ReceiverConnections {
   readonly refusedCount: number
 }
 
-/** The number of messages received since startup, by result. */
+/** The numbers of messages received since startup, one number per result. */
 export interface ReceiverCounts {
   readonly accepted: number
   readonly refused: number

@@ -8,14 +8,14 @@ import { serviceTable } from '../service-file/service-rows.ts'
 import { outputsTable } from './outputs.ts'
 
 /**
- * Renders the generated blocks of the README, by name. A block is between `<!-- generated:NAME -->` and `<!--
- * /generated:NAME -->`.
+ * Renders the generated blocks of the README, keyed by name. A block is between `<!-- generated:NAME -->` and
+ * `<!-- /generated:NAME -->`.
  */
 export function markdownBlocks(): Readonly<Record<string, string>> {
   return { inputs: renderRows('input', settingRows), outputs: renderOutputsTable() }
 }
 
-/** Renders the generated blocks of docs/service-file.md, by name. */
+/** Renders the generated blocks of docs/service-file.md, keyed by name. */
 export function serviceBlocks(): Readonly<Record<string, string>> {
   return {
     'service-keys': renderRows('key', Object.values(serviceTable)),
