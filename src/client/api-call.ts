@@ -7,22 +7,22 @@ export interface ApiCall {
   readonly method: 'GET' | 'POST' | 'PUT'
   /** The path below the base URL, with a leading slash and percent-encoded segments. */
   readonly path: string
-  /** The query parameters. A name may occur several times (`provider_types[]`). */
+  /** The query parameters. A parameter name can occur several times (`provider_types[]`). */
   readonly query?: readonly (readonly [name: string, value: string])[]
   /** The request body, sent as JSON. */
   readonly body?: unknown
-  /** Statuses other than 2xx that count as success. */
+  /** HTTP statuses other than 2xx that count as success. */
   readonly acceptedStatuses?: readonly number[]
   readonly headers?: Readonly<Record<string, string>>
-  /** Monotonic time at which the current attempt is aborted. Default: only the client's request timeout applies. */
+  /** Monotonic time at which the current attempt is aborted. If absent, only the client's request timeout applies. */
   readonly endMs?: number
-  /** The requested duration of a long poll, in addition to the request timeout. */
+  /** The requested duration of a long poll, which is added to the request timeout. */
   readonly longPollMs?: number
   /** Monotonic time after which no retry starts. Default: unlimited. */
   readonly deadlineMs?: number
 }
 
-/** A complete reply. All content of a reply is untrusted. */
+/** A complete reply. All of its content is untrusted. */
 export interface ApiReply {
   readonly statusCode: number
   /** The header fields, with lowercase names. */

@@ -1,9 +1,9 @@
 /**
- * Forecasts the arrival time of the copy that may decide the run, from the number of copies that have arrived so far.
+ * Forecasts when the copy that may decide the run will arrive, based on the number of copies that have arrived so far.
  * Delivery times range from seconds to many minutes, and their logarithms are close to normally distributed. The counts
- * of two polls give the standard deviation of this distribution, and the latest count gives its mean. Mean and
- * deviation give the expected time of the k-th arrival. The estimated deviation is blended with a typical deviation,
- * since a handful of counts is weak evidence.
+ * from two polls determine the standard deviation of this distribution, and the latest count determines its mean. The
+ * mean and the deviation determine the expected time of the k-th arrival. The estimated deviation is blended with a
+ * typical deviation, since a handful of counts is weak evidence.
  */
 
 import { normalDensity, normalQuantile, normalShareBelow } from './normal-distribution.ts'
@@ -17,9 +17,9 @@ export interface ArrivalCount {
 
 export interface ArrivalHistory {
   readonly expectedCount: number
-  /** The number of results that may decide the run. */
+  /** The number of results that may be enough to decide the run. */
   readonly decisiveCount: number
-  /** The counts of the successful polls, oldest first; at least one. */
+  /** The counts from the successful polls, oldest first. There is at least one. */
   readonly counts: readonly [ArrivalCount, ...ArrivalCount[]]
 }
 
@@ -42,7 +42,7 @@ const typicalSpread = 1.15
 /** The uncertainty of the typical deviation, before and after the first arrival. */
 const initialSpreadDoubt = 0.45
 const spreadDoubt = 0.25
-/** The plausible range of the deviation. */
+/** The range of plausible deviations. */
 const minSpread = 0.15
 const maxSpread = 2.5
 /** Shorter times are rounded up to this value, because the logarithms of very short times vary too much. */
@@ -68,8 +68,8 @@ export function forecastDecisiveArrival(history: ArrivalHistory): ArrivalForecas
 }
 
 /**
- * Returns how long to wait until the expected loss of time reaches `lossMs`. The wait is long while the decisive copy
- * is unlikely to arrive, and short when it is likely to arrive soon.
+ * Returns how long to wait until the expected time lost by waiting reaches `lossMs`. The wait is long while the
+ * decisive copy is unlikely to arrive, and short when it is likely to arrive soon.
  *
  * @returns milliseconds, at most `maxMs`
  */
@@ -112,8 +112,8 @@ function estimateSpread({ counts, expectedCount }: ArrivalHistory): { spread: nu
 }
 
 /**
- * Returns the standard deviation of the z value at which the target-th copy arrives. By order statistics, the r-th of m
- * outstanding copies arrives at a beta-distributed share of the remaining probability.
+ * Returns the standard deviation of the z value at which copy number `targetCount` arrives. By order statistics, the
+ * r-th of m outstanding copies arrives at a beta-distributed share of the remaining probability.
  */
 function orderDeviation(receivedCount: number, targetCount: number, { expectedCount }: ArrivalHistory): number {
   const pendingCount = Math.max(expectedCount * (1 - typicalLossShare) - receivedCount, 1.2)

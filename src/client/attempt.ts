@@ -1,6 +1,6 @@
 /**
  * Makes one attempt at an API call: sends the request, follows redirects within the origin, and reads the body. Reports
- * what happened without judging it.
+ * what happened, without deciding what it means.
  */
 
 import http from 'node:http'

@@ -1,4 +1,4 @@
-/** Creates a test. Only this call and the outcome report change data at the service. */
+/** Creates a test. Creating a test and reporting its outcome are the only calls that change data at the service. */
 
 import { httpHeaders } from '../contract/http-headers.ts'
 import { providerTypes as allTypes, type TestStyle } from '../contract/names.ts'
@@ -26,7 +26,7 @@ export interface CreateDeps {
 }
 
 /**
- * Creates a test with at least one seed, valid addresses and no duplicates.
+ * Creates a test. The returned test has at least one seed, only valid addresses and no duplicates.
  *
  * @throws PresendError with an API_ code; with API_REPLY_LOST, API_REPLY_INVALID or API_NO_SEEDS, the test may have
  * been created anyway
@@ -65,7 +65,7 @@ function toJsonCall(request: TestRequest, deadlineMs: number): JsonCall<ReadCrea
 }
 
 /**
- * Returns header fields for presend's additions to the API. Services that do not support the additions ignore these
+ * Returns the header fields for presend's additions to the API. Services that do not support the additions ignore these
  * fields.
  */
 function toHeaders({ senderDomain, mailType }: TestRequest): Readonly<Record<string, string>> {
@@ -113,8 +113,8 @@ const maxTrackingIdLength = 200
 const maxAddressLength = 254
 
 /**
- * Allowed characters of a tracking id. The tracking id is inserted into header fields, HTML comments and URLs, so it
- * must not contain characters that would end a field, comment or URL. The ids `.` and `..` are rejected, because as
+ * The characters allowed in a tracking id. The tracking id is inserted into header fields, HTML comments and URLs, so
+ * it must not contain a character that could end a field, comment or URL. The ids `.` and `..` are rejected, because as
  * path segments they would change the path.
  */
 const trackingIdForm = /^(?!\.{1,2}$)[\w.~:=+/@-]+$/
@@ -137,7 +137,7 @@ export function findCreatedTestProblems({ trackingId, seeds }: CreatedTest): rea
 }
 
 /**
- * Removes duplicate seeds. A duplicate seed would receive a second copy and count twice. Addresses are compared
+ * Removes duplicate seeds. A duplicate seed would receive two copies and count twice. Addresses are compared
  * case-insensitively.
  */
 export function withoutDuplicates(test: CreatedTest): CreatedTest {

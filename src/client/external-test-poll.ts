@@ -14,7 +14,7 @@ import type { Transport } from './transport.ts'
 
 /** The seed results known so far, from all polls of one test. */
 interface Details {
-  /** `unsupported`: the service does not provide details of external tests, so they are no longer requested. */
+  /** `unsupported`: the service does not provide details about external tests, so presend no longer requests them. */
   readonly status: 'unknown' | 'known' | 'unsupported'
   readonly results: readonly SeedResult[] | null
   /** The number of completed seeds at the time of the last request for details. */
@@ -64,7 +64,7 @@ function externalTestCall(numericId: number, options: PollOptions): JsonCall<Rea
 }
 
 /**
- * Returns true if the details may have changed, and once more when the test ends. Details are not read at other times,
+ * Returns true if the details may have changed, and once more when the test ends. At other times, details are not read,
  * because each read costs a request.
  */
 function needsDetails(details: Details, { test, summary }: ReadExternalTest): boolean {
@@ -103,7 +103,7 @@ const unsupportedCodes: ReadonlySet<string> = new Set(['API_NOT_FOUND', 'API_REQ
 
 /**
  * Decides what a refused request for details means. Once there are results, a refusal means that the service does not
- * support details. Before the first result, the test may be too new to be found, so only a second refusal means this.
+ * support details. Before the first result, the test may be too new to be found, so a first refusal means nothing yet.
  */
 function judgeDetailsFailure(failure: Failure, { details, state }: DetailsRequest): ReadDetails {
   const isRefusal = failure.reason === 'refused' && unsupportedCodes.has(failure.error.code)

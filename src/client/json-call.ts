@@ -17,7 +17,7 @@ export interface JsonCall<T> {
 
 export type JsonOutcome<T> =
   | { readonly status: 'ok'; readonly value: T; readonly reply: ApiReply }
-  /** The status 304 means that the last value is still current. */
+  /** A 304 status means that the last value is still current. */
   | { readonly status: 'unchanged'; readonly reply: ApiReply }
   | Extract<SendOutcome, { status: 'failed' }>
 
@@ -57,8 +57,8 @@ export function parseReply<T>(reply: ApiReply, schema: WireSchema<T>, call: Call
 }
 
 /**
- * Creates the error for JSON that does not match the schema. The error contains the first mismatch in full, up to three
- * others, and the number of the remaining mismatches.
+ * Creates the error for JSON that does not match the schema. The error describes the first mismatch in full, lists up
+ * to three others, and states how many more there are.
  */
 export function invalidReply(call: CallInfo, problems: readonly Problem[]): PresendError {
   const [first, ...others] = problems

@@ -20,7 +20,7 @@ export type Judgement =
   | { readonly status: 'retry'; readonly error: PresendError }
   | { readonly status: 'final'; readonly error: PresendError }
 
-/** The information about a call that is needed to judge its result and to render error messages. */
+/** The information about a call that is needed to interpret its result and to write error messages. */
 export interface CallInfo {
   readonly method: ApiCall['method']
   /** The call's name, as returned by `nameCall`. */
@@ -28,7 +28,7 @@ export interface CallInfo {
   readonly acceptedStatuses?: readonly number[]
 }
 
-/** Judges one attempt, without side effects. */
+/** Decides what the result of one attempt means, without side effects. */
 // oxlint-disable-next-line typescript/consistent-return -- the switch is exhaustive, and the compiler checks that
 export function judgeAttempt(attempt: Attempt, call: CallInfo): Judgement {
   const isRepeatable = call.method !== 'POST'

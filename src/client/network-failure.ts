@@ -46,7 +46,7 @@ export function classifyNetworkFailure(cause: unknown): NetworkFailure {
   const code = textField(cause, 'code') ?? ''
   if (untrustedCodes.has(code) || code.startsWith('ERR_SSL_')) return 'untrusted'
   if (unreachedCodes.has(code)) return 'unreached'
-  // The connection attempt timed out or was reset, so the server never received the request.
+  // The connection was never established, so the server did not receive the request.
   if (textField(cause, 'syscall') === 'connect') return 'unreached'
   const message = cause instanceof Error ? cause.message : ''
   return unreachedMessages.some((text) => message.startsWith(text)) ? 'unreached' : 'lost'

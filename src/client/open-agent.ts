@@ -21,7 +21,7 @@ export function serviceAgent(connection: 'keep-alive' | 'close'): ServiceAgent {
       if (getProxyUrl(url) !== undefined) return await (tunnel ??= openTunnel(url, keepAlive))
       return (direct ??= new (url.protocol === 'https:' ? https : http).Agent({ keepAlive }))
     },
-    // Only the direct agent keeps idle connections.
+    // Only the agent for direct connections keeps idle connections open.
     [Symbol.dispose]: () => direct?.destroy(),
   }
 }

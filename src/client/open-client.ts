@@ -22,7 +22,7 @@ export interface ClientOptions {
   readonly userAgent: string
   /** The time limit for each request; default: 30 s. */
   readonly requestTimeoutMs?: number
-  /** Receives a line for each request and poll. The caller must mask secrets. */
+  /** Receives a line of debug output for each request and poll. The caller must mask secrets. */
   readonly trace?: Trace
 }
 
@@ -31,15 +31,15 @@ export interface ApiClient extends AsyncDisposable {
   /** Creates a test. The request is not retried after `deadlineMs`. */
   createTest(request: TestRequest, limit: ReadLimit, signal: AbortSignal): Promise<CreatedTest>
   /**
-   * Yields a snapshot after each reply, starting with the first one. Ends when the test is in a terminal state or the
-   * deadline is reached.
+   * Yields a snapshot after each reply, including the first. Ends when the test is in a terminal state or the deadline
+   * is reached.
    */
   watchResults(test: CreatedTest, options: WatchOptions, signal: AbortSignal): AsyncIterable<TestSnapshot>
   /** Reports the outcome of a test to the service, which shows the outcome on the test's report page. */
   reportOutcome(report: OutcomeReport, signal: AbortSignal): Promise<void>
   /** Lists the connected accounts. Returns `none` if the workspace has no connected accounts. */
   listPostmasterAccounts(limit: ReadLimit, signal: AbortSignal): Promise<PostmasterAnswer<readonly PostmasterAccount[]>>
-  /** Reads the postmaster data for a domain. Returns `none` if there is no data in the range. */
+  /** Reads the postmaster data for a domain. Returns `none` if there is no data for the requested days. */
   readPostmasterDomain(question: DomainQuestion, signal: AbortSignal): Promise<PostmasterAnswer<PostmasterSeries>>
   /** Reads the totals for all domains of an account. Returns `none` if there is no data. */
   readPostmasterTotals(

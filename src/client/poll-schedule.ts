@@ -1,6 +1,6 @@
 /**
- * Schedules polls. Each poll uses up one request of the hourly rate limit, but waiting after the decisive result has
- * become available wastes time. The schedule therefore polls when the expected loss of time is worth a request.
+ * Schedules polls. Each poll uses up one request of the hourly rate limit, but polling too rarely wastes time once the
+ * decisive result is available. The schedule therefore polls as soon as the expected loss of time justifies a request.
  *
  * Measured (`npm run bench waiting`, 50 seeds, 2% lost): presend decides about 2 s after the earliest possible moment,
  * with about 14 requests. Polling every 30 s would decide 15 s late with 5 requests; polling every 5 s would decide 2.6
@@ -22,7 +22,7 @@ export interface PollHistory {
   readonly startedAtMs: number
   /** The number of seeds that may still receive a result. */
   readonly expectedCount: number
-  /** The number of results that will probably decide the run. It may be a fraction. */
+  /** The number of results that will probably decide the run. This number may be a fraction. */
   readonly decisiveCount: number
   /** The successful polls, oldest first. */
   readonly counts: readonly ArrivalCount[]
@@ -32,7 +32,7 @@ export interface PollHistory {
   readonly notes: readonly BudgetNote[]
 }
 
-/** The kind of the next poll. */
+/** The kind of poll to make next. */
 export interface PollMode {
   /** `long-poll` means that the server waits for a change before it replies, so polling early costs no time. */
   readonly kind: 'plain' | 'long-poll'
@@ -48,23 +48,23 @@ export interface PollMoment {
 
 /** The longest interval between polls, unless the rate limit requires a longer one. */
 export const maxGapMs = 30_000
-/** The delay before the first poll. By then, local mailboxes have received nearly all copies. */
+/** The delay before the first poll. After this delay, local mailboxes have received nearly all copies. */
 const firstGapMs = { plain: 250, 'long-poll': 50 } as const
 /**
- * The time of the second poll if the first poll found no results. By then, fast providers have received some copies.
- * The forecast ignores earlier polls without results, because they say nothing about delivery times.
+ * The time of the second poll if the first poll found no results. At this time, fast providers have received some
+ * copies. The forecast ignores earlier polls without results, because they say nothing about delivery times.
  */
 const firstCountMs = { plain: 1000, 'long-poll': 0 } as const
 /** The minimum interval between two polls. */
 const minGapMs = { plain: 500, 'long-poll': 100 } as const
 /**
- * The longest interval between long polls, unless few requests are left in the rate limit. This limits how much time a
- * wrong forecast can cost.
+ * The longest interval between long polls, unless few requests are left in the rate limit. This maximum limits the time
+ * that a wrong forecast can cost.
  */
 const maxLongPollGapMs = 2000
 /** The loss of time that justifies one more request while many requests are left in the rate limit. */
 const lossPerRequestMs = { plain: 165, 'long-poll': 50 } as const
-/** The delay after a failed poll. It doubles with each further failure. */
+/** The delay after a failed poll. The delay doubles with each further failure. */
 const firstFailureGapMs = 2000
 /**
  * The maximum share by which intervals are randomly lengthened or shortened, so that jobs that started together do not
@@ -75,7 +75,7 @@ const jitterShare = 0.05
 /**
  * Returns the milliseconds until the next poll, without side effects.
  *
- * @param limit the rate limit in the latest reply; `null` if there was none
+ * @param limit the rate limit in the latest reply; `null` if no reply contained one
  */
 export function nextPollDelayMs(history: PollHistory & PollMode, limit: RateLimit | null, moment: PollMoment): number {
   const gapMs = history.fixedGapMs ?? adaptiveGapMs(history, limit, moment)

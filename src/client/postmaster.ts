@@ -23,8 +23,8 @@ export async function listPostmasterAccounts(
 }
 
 /**
- * Reads the series of one domain. Returns `none` if there is no data in the range. @throws PresendError with an API_
- * code
+ * Reads the daily data for one domain. Returns `none` if there is no data for the requested days. @throws PresendError
+ * with an API_ code
  */
 export async function readPostmasterDomain(
   transport: Transport,

@@ -5,8 +5,8 @@ import type { Problem } from '../errors/problem.ts'
 import type { Secret } from '../world/secret.ts'
 
 /**
- * Tokens shorter than this are not replaced: they could occur in messages by chance, and replacing them would garble
- * the text.
+ * Tokens shorter than this are not replaced: they could occur in messages by chance, so replacing them would garble the
+ * text.
  */
 const minTokenLength = 4
 

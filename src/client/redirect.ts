@@ -5,7 +5,7 @@ import { httpHeaders } from '../contract/http-headers.ts'
 /** The maximum number of redirects to follow per attempt. */
 export const maxRedirects = 5
 
-/** A reply that may be a redirect, and the request it answers. */
+/** A reply that may be a redirect, and the request that caused it. */
 export interface RedirectReply {
   readonly method: 'GET' | 'POST' | 'PUT'
   readonly from: URL
@@ -25,8 +25,8 @@ const redirectCodes: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 const bodyKeepingCodes: ReadonlySet<number> = new Set([307, 308])
 
 /**
- * Decides whether to follow a redirect. Redirects are followed only within the origin; for a request with a body, the
- * status must also preserve the method.
+ * Decides whether to follow a redirect. Redirects are followed only within the same origin and, for a request with a
+ * body, only if the status preserves the method.
  */
 export function decideRedirect({ method, from, statusCode, headers, hopCount }: RedirectReply): RedirectDecision {
   if (!redirectCodes.has(statusCode)) return { status: 'none' }

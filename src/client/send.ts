@@ -27,7 +27,7 @@ export type SendOutcome =
       readonly error: PresendError
     }
 
-/** The longest wait before a retry: one rate limit window, as documented in the API. */
+/** The longest wait before a retry: the API's documented rate limit window. */
 const maxWaitMs = 3_600_000
 
 /**

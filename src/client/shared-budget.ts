@@ -7,7 +7,7 @@
 import type { RateLimit } from './rate-limit.ts'
 
 /**
- * The number of requests left according to one reply, and the number of requests that this job has sent since the
+ * The number of requests left, as stated in one reply, and the number of requests that this job has sent since the
  * previous reply.
  */
 export interface BudgetNote {

@@ -36,7 +36,7 @@ export function spamTestCall(id: string, options: PollOptions): JsonCall<ReadSpa
   return { call: toPollCall(`/spam_tests/${encodeURIComponent(id)}`, options), schema: getSpamTestReader }
 }
 
-/** Returns the results for the test's own seeds. */
+/** Returns the results for seeds that belong to the test. */
 export function readResults(reply: ReadSpamTest, test: CreatedTest): readonly SeedResult[] {
   return matchSeedResults(reply.data.test_results.map(toSeedResult), test.seeds)
 }

@@ -40,8 +40,8 @@ export function openTransport(options: TransportOptions, world: { clock: Clock; 
   const { maxBodyBytes, apiToken } = options
   const agents = {
     GET: serviceAgent('keep-alive'),
-    // The server may close an idle connection while a request is being written. In this case, presend can retry a GET
-    // or PUT but not a POST, so each POST gets a new connection.
+    // The server may close an idle connection while a request is being written. After such a failure, presend can retry
+    // a GET or PUT but not a POST, so each POST gets a new connection.
     POST: serviceAgent('close'),
   }
   const info = (call: ApiCall): CallInfo => ({

@@ -1,6 +1,6 @@
 /**
- * Decides when to stop watching a test whose polls fail. By then, the mail has already been sent, so the outcome is
- * always inconclusive.
+ * Decides when to stop watching a test whose polls fail. The mail has already been sent at this stage, so the outcome
+ * is always inconclusive.
  */
 
 import { PresendError } from '../errors/presend-error.ts'
@@ -28,12 +28,12 @@ const maxRefusals = 2
 const maxRefusalsWhenNew = 5
 
 /**
- * Returns the error that ends the watch, or `null` if the next poll should be made. Temporary failures end the watch
- * only at the deadline.
+ * Returns the error that ends the watch, or `null` to keep polling. Temporary failures end the watch only at the
+ * deadline.
  */
 export function judgeWatchFailure({ failed, refusalCount, hasAnswered, isLast }: WatchFailure): PresendError | null {
   const { reason, error } = failed
-  // Either the requested wait ends after the deadline, or the hourly rate limit stays exhausted until then.
+  // Either the requested wait ends after the deadline, or the hourly rate limit stays exhausted until the deadline.
   if (reason === 'retry-after' || (reason === 'deadline' && error.code === 'API_RATE_LIMITED')) {
     return afterSending(error)
   }

@@ -26,8 +26,8 @@ const graceMs = 2000
 const longPollMarginMs = 500
 
 /**
- * Yields a snapshot after each reply, starting with the first one. Ends after a terminal snapshot, or after the poll at
- * the deadline.
+ * Yields a snapshot after each reply, including the first. Ends after a terminal snapshot, or after the poll at the
+ * deadline.
  *
  * @throws PresendError with an API_ code and the outcome `inconclusive`; the signal's reason if the signal aborts
  */
@@ -55,7 +55,7 @@ export async function* watchTest(watch: Watch, signal: AbortSignal): AsyncGenera
   }
 }
 
-/** Without a numeric id, an external test can only be read by its tracking id. */
+/** Without a numeric id, an external test can be read only by its tracking id. */
 function openPoll(test: CreatedTest, transport: Transport): Poll {
   if (test.style === 'spam-test' || test.numericId === null) return openSpamTestPoll(test, transport)
   return openExternalTestPoll(test, test.numericId, transport)

@@ -49,9 +49,9 @@ export interface PollTiming {
 const defaultDecisiveShare = 0.9
 /** The maximum duration of a long poll. Longer requests may exceed proxy timeouts. */
 const maxLongPollSeconds = 50
-/** After this many wasted long polls, the watch uses plain polls. */
+/** After this many wasted long polls, presend switches to plain polls. */
 const maxWastedLongPolls = 2
-/** If a reply without changes arrives sooner than this, the server did not wait. */
+/** If a reply without changes arrives sooner than this, the server did not wait for a change. */
 const minLongPollMs = 1000
 
 /** Returns the state before the first poll. */
@@ -78,7 +78,7 @@ export function startWatchState(test: CreatedTest, options: WatchOptions, nowMs:
   }
 }
 
-/** Returns true while long polls are worth trying. With a fixed interval, long polls are never used. */
+/** Returns true while long polls are worth trying. They are never used with a fixed interval. */
 export function canLongPoll(state: WatchState): boolean {
   return state.fixedGapMs === null && state.longPollSeconds !== null && state.wastedLongPollCount < maxWastedLongPolls
 }

@@ -132,7 +132,7 @@ export function countRequest(
     .returning(['window_start_ms', 'request_count'])
 }
 
-/** Tests whether the database is writable by durably writing a row that serves no other purpose. */
+/** Checks whether the database is writable: durably writes a row that serves no other purpose. */
 export async function tryWrite(database: SqlDatabase): Promise<void> {
   await database.transact(() => rowsOf(countRequest(database.db, { subject: 'readiness', windowStartMs: 0, nowMs: 0 })))
 }

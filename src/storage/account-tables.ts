@@ -100,13 +100,13 @@ export interface RequestCountTable {
   readonly window_start_ms: number
   readonly request_count: number
   readonly last_request_at_ms: number
-  /** The total number of requests by the subject. */
+  /** The total number of requests that the subject has made. */
   readonly total_count: Generated<number>
   /** The number of the subject's requests that are already included in `daily_requests`. */
   readonly summed_count: Generated<number>
 }
 
-/** The tables in this file, by name. */
+/** The tables in this file, keyed by name. */
 export interface AccountTables {
   readonly api_tokens: TokenTable
   readonly request_counts: RequestCountTable

@@ -19,7 +19,7 @@ export interface StoredToken {
   readonly accountPlan: AccountPlan
   readonly name: string
   readonly createdAtMs: number
-  /** When the token was revoked; `null` if it was not. */
+  /** When the token was revoked; `null` if it has not been revoked. */
   readonly revokedAtMs: number | null
   readonly scope: TokenScope
   /** When the token expires; `null` if it never expires. */
@@ -30,11 +30,11 @@ export interface StoredToken {
 
 /** A token in a list. */
 export interface ListedToken extends StoredToken {
-  /** When a request with the token was last counted; `null` if none was. */
+  /** When a request with the token was last counted; `null` if no request has been counted. */
   readonly lastUsedAtMs: number | null
 }
 
-/** A request to be admitted. */
+/** A request to admit. */
 export interface AdmissionRequest {
   /** The SHA-256 of the request's token, in lowercase hexadecimal; `null` if the request has no token. */
   readonly tokenHash: string | null
@@ -53,8 +53,8 @@ export interface WantedTest {
   /** Whether the request needs the seeds of the test. */
   readonly needsSeeds: boolean
   /**
-   * The test revision for which the caller already has the seeds, so that they need not be read again; `null` if it has
-   * none.
+   * The test revision whose seeds the caller already has, so that they are not read again; `null` if the caller has no
+   * seeds.
    */
   readonly known: { readonly numericId: number; readonly revision: number } | null
 }

@@ -3,12 +3,12 @@
 import type { StoredDirectorySeed } from './stored-seed.ts'
 
 /**
- * The names of a seed's encrypted secrets. `renewed-refresh-token` is the token that the provider issued to replace the
- * refresh token in the service file.
+ * The names of a seed's encrypted secrets. `renewed-refresh-token` is a token that the provider issued to replace the
+ * one in the service file.
  */
 export type SeedSecretName = 'password' | 'client-secret' | 'refresh-token' | 'renewed-refresh-token'
 
-/** Encrypted secrets by name. */
+/** Encrypted secrets, keyed by name. */
 export type SealedSecrets = Readonly<Partial<Record<SeedSecretName, string>>>
 
 /** A seed to add. */
@@ -28,7 +28,7 @@ export interface NewAddedSeed {
 export interface AddedSeedMark {
   readonly address: string
   readonly revision: string
-  /** When the seed was removed; `null` if it was not. */
+  /** When the seed was removed; `null` if it has not been removed. */
   readonly removedAtMs: number | null
 }
 
@@ -42,10 +42,10 @@ export type RemovedSeed = 'removed' | 'in-file' | 'absent'
 /** Queries for added seeds and for the secrets of all seeds. */
 export interface AddedSeedStore {
   /**
-   * Adds a seed with its secrets. With `replace`, overwrites a seed that was added earlier.
+   * Adds a seed and its secrets. With `replace`, overwrites a seed that was added earlier.
    *
    * @returns `in-file` if the service file contains this address, or `added-before` if the seed was added earlier and
-   * `replace` is not set. In both cases, nothing changes
+   * `replace` is not set. In both cases, nothing is changed
    */
   addSeed(seed: NewAddedSeed, mode: 'only-new' | 'replace'): Promise<'added' | 'replaced' | 'in-file' | 'added-before'>
   /**
@@ -54,12 +54,12 @@ export interface AddedSeedStore {
    * @returns `in-file` if the seed is defined in the service file, from which it must be removed instead
    */
   removeSeed(address: string, change: { readonly nowMs: number; readonly revision: string }): Promise<RemovedSeed>
-  /** Lists the states of added seeds. Fast enough to be called every second. */
+  /** Lists the states of added seeds. The query is fast enough to run every second. */
   listAddedMarks(): Promise<readonly AddedSeedMark[]>
   listAddedSeeds(): Promise<readonly AddedSeed[]>
   /**
-   * Deletes a removed seed and its secrets. Does nothing if the seed has been added again in the meantime, which
-   * changes its revision.
+   * Deletes a removed seed and its secrets. Does nothing if the revision has changed because the seed was added again
+   * in the meantime.
    */
   forgetSeed(mark: Pick<AddedSeedMark, 'address' | 'revision'>): Promise<void>
   findSeedSecret(address: string, name: SeedSecretName): Promise<string | null>

@@ -1,6 +1,6 @@
 /**
- * Admits a request to the API: authenticates it and counts it. Every API request starts with this step. Each database
- * has its own implementation.
+ * Admits a request to the API: authenticates it and counts it. Every API request must first be admitted. Each
+ * database has its own implementation.
  */
 
 import type { AdmissionRequest, WantedTest } from './account.ts'

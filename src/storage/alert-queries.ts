@@ -75,10 +75,10 @@ interface NewOutcome {
 }
 
 /**
- * Creates the alerts for an outcome, in the same transaction that stores the outcome. Each change creates only one
- * alert, even if the outcome is stored repeatedly or by several instances, because an alert is created only if the
- * update changed the stored state of the rule. The outcome is ignored if its test is older than the newest test that
- * the rule has evaluated.
+ * Creates the alerts for an outcome, in the same transaction that stores the outcome. An alert is created only if the
+ * update changes the stored state of the rule. Each change therefore creates only one alert, even if the outcome is
+ * stored repeatedly or by several instances. The outcome is ignored if its test is older than the newest test that the
+ * rule has evaluated.
  *
  * @returns the ids of new webhook deliveries
  */
@@ -200,7 +200,7 @@ function* insertAlert(
   return deliveries.map(({ deliveryId }) => deliveryId)
 }
 
-/** Deletes alerts that were created before this time and whose mail is not pending. */
+/** Deletes alerts that were created before this time, except those whose mail is pending. */
 export function* deleteAlerts(db: Kysely<Tables>, createdBeforeMs: number): Steps<number> {
   const old = db.deleteFrom('alerts').where('created_at_ms', '<', createdBeforeMs)
   return yield* changesOf(old.where('mail_state', '!=', sql.lit('pending')))

@@ -11,7 +11,7 @@ export interface AlertLimit {
   readonly percent: number
 }
 
-/** A rule that sends alerts, with its conditions and recipients. */
+/** A rule that determines when alerts are sent, and to whom. */
 export interface StoredAlertRule {
   readonly ruleId: string
   readonly workspaceId: WorkspaceId
@@ -21,14 +21,14 @@ export interface StoredAlertRule {
   readonly source: string | null
   /** True if the event is sent to all of the workspace's webhooks. */
   readonly usesWebhooks: boolean
-  /** The recipients' addresses: valid, and without display names. */
+  /** The recipients' addresses, which are valid and have no display names. */
   readonly recipients: readonly string[]
   readonly createdAtMs: number
 }
 
 /**
- * The state of the alert's mail. `none`: the rule has no recipients. `failed`: some recipients did not receive it, and
- * it will not be sent again.
+ * The state of the alert's mail. `none`: the rule has no recipients. `failed`: some recipients did not receive the
+ * mail, and presend will not send it again.
  */
 export type AlertMailState = 'none' | 'pending' | 'sent' | 'failed'
 
@@ -65,7 +65,7 @@ export interface OutcomeChange {
 
 /** The state of a metric: whether it misses its limit. */
 export interface FigureState {
-  /** What the metric measures, such as a domain. */
+  /** What the metric applies to, such as a domain. */
   readonly subject: string
   readonly isBeyond: boolean
   /** The day, as the number of days since 1970-01-01. States for days before the latest known day are ignored. */
@@ -78,7 +78,7 @@ export interface AlertContent {
   readonly alertId: string
   readonly title: string
   readonly text: string
-  /** The event for webhooks. */
+  /** The event to send to webhooks. */
   readonly event: WebhookEvent
 }
 
@@ -91,7 +91,7 @@ export interface AlertStore {
   /** Lists a workspace's rules, oldest first. `null` selects all workspaces. */
   listAlertRules(workspaceId: WorkspaceId | null): Promise<readonly StoredAlertRule[]>
   /**
-   * Deletes a rule with its alerts. `null` selects all workspaces.
+   * Deletes a rule and its alerts. `null` selects all workspaces.
    *
    * @returns the rule, or `null` if it does not exist
    */

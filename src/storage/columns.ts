@@ -1,6 +1,6 @@
 /** Converts records to rows and back. Each record type is described by a table of its column names. */
 
-/** The column in which each property of `T` is stored. */
+/** The names of the columns that store the properties of `T`. */
 export type Columns<T> = Readonly<Record<keyof T, string>>
 
 /** The row in which a record is stored. */
@@ -8,7 +8,7 @@ export type RowOf<T, C> = { readonly [Name in keyof C & keyof T as C[Name] & str
 
 type ColumnNames = Readonly<Record<string, string>>
 
-/** The record that a row contains. */
+/** The record that is stored in a row. */
 type RecordOf<Row, C> = { readonly [Name in keyof C]: Row[C[Name] & keyof Row] }
 
 /** Converts a record to a row. Omits properties that have no column. */
@@ -22,7 +22,7 @@ export function toRow<T extends Readonly<Record<keyof C, unknown>>, C extends Co
   return row as RowOf<T, C>
 }
 
-/** Converts a row to a record. Omits columns that correspond to no property. */
+/** Converts a row to a record. Omits columns that do not correspond to a property. */
 export function parseRow<Row extends Readonly<Record<C[keyof C], unknown>>, C extends ColumnNames>(
   row: Row,
   columns: C,

@@ -1,7 +1,7 @@
 /**
  * Adds tests to the daily sums. `test_counts` has one row per test, with the time at which the test is due for counting
- * and the values that were added for it so far. This row and the sums are updated in one transaction, so each test is
- * counted exactly once.
+ * and the values that have been added to the sums for it so far. This row and the sums are updated in one transaction,
+ * so each test is counted exactly once.
  */
 
 import { type CompiledQuery, type Kysely, sql } from 'kysely'
@@ -36,8 +36,7 @@ export function makeDue(db: Kysely<Tables>, testId: number, dueAtMs: number): { 
 
 /** Counts the tests that have changed since they were last counted, using their state at `nowMs`. */
 export function* countSteps(db: Kysely<Tables>, testIds: readonly number[], nowMs: number): Steps<void> {
-  // The update locks the rows. If another instance has counted a test in the meantime, the test no longer has a due
-  // time.
+  // The update locks the rows. If another instance has counted a test in the meantime, the test is no longer due.
   const claimed = yield* rowsOf(
     db
       .updateTable('test_counts')

@@ -62,8 +62,8 @@ function summed(days: DaySelection) {
 }
 
 /**
- * Updates the day's sum with the requests made since the last call. Requests with a token are counted in the row of the
- * token.
+ * Adds the requests made since the previous update to the day's sum. Requests with a token are counted in the token's
+ * row.
  */
 function* requestSteps(db: Kysely<Tables>, nowMs: number): Steps<void> {
   const tokens = db

@@ -1,4 +1,4 @@
-/** Types for daily sums (by UTC day) of tests, copies and requests. The sums remain when the tests are deleted. */
+/** Types for daily sums (by UTC day) of tests, copies and requests. Deleting a test does not change the sums. */
 
 import type { WorkspaceId } from '../contract/identifiers.ts'
 
@@ -22,9 +22,7 @@ export interface TestSums {
   readonly failCount: number
 }
 
-/**
- * A series: all tests with the same source and template. The source or the template is empty if the tests have none.
- */
+/** A series: all tests with the same source and template. `source` or `template` is empty if the tests have none. */
 export interface TestSeries {
   readonly source: string
   readonly template: string
@@ -49,13 +47,15 @@ export interface DailySumStore {
    * changes later, only the difference is added.
    */
   sumDays(nowMs: number, signal: AbortSignal): Promise<void>
-  /** Lists up to `limit` series that have tests since the given day, those with the most tests first. */
+  /**
+   * Lists up to `limit` series with tests created on or after `fromDay`, starting with the series that has the most
+   * tests.
+   */
   listSeries(workspaceId: WorkspaceId, fromDay: string, limit: number): Promise<readonly (TestSeries & TestSums)[]>
   /**
-   * Lists the days on which tests in `series` (or, if it is `null`, any tests) were created, starting at `fromDay`,
-   * oldest first.
+   * Lists the days from `fromDay` on, oldest first, on which tests in `series` were created. `null` selects all tests.
    */
   listDays(workspaceId: WorkspaceId, series: TestSeries | null, fromDay: string): Promise<readonly DaySums[]>
-  /** Lists the days with requests, starting at `fromDay`, oldest first. */
+  /** Lists the days with requests, from `fromDay` on, oldest first. */
   listRequestDays(workspaceId: WorkspaceId, fromDay: string): Promise<readonly DayRequests[]>
 }

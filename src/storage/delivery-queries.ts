@@ -89,8 +89,8 @@ export function* insertDeliveries(
 }
 
 /**
- * Returns the id of the delivery for a seed. The id is derived from the webhook and the seed result, so that each
- * webhook gets at most one delivery per seed.
+ * Returns the id of the delivery that reports a seed's result. The id is derived from the webhook and the seed result,
+ * so that each webhook gets at most one delivery per seed.
  */
 export function deliveryIdOf(webhookId: string, seedId: number): string {
   return `${webhookId}.${seedId}`
@@ -120,7 +120,7 @@ export function* deleteDeliveriesOfSeeds(
 }
 
 /**
- * Records an attempt. Updates the delivery first: this locks its row and shows whether the attempt was already
+ * Records an attempt. Updates the delivery first, which locks its row and reveals whether the attempt has already been
  * recorded.
  */
 function* attemptSteps(db: Kysely<Tables>, { deliveryId, attempt, next }: AttemptOutcome): Steps<void> {

@@ -12,7 +12,7 @@ export interface InboundMessage {
   readonly client: InboundClient
 }
 
-/** The SMTP client that submitted a message. SPF and spam engines evaluate this client. */
+/** The SMTP client that submitted a message. SPF checks and spam engines evaluate this client. */
 export interface InboundClient {
   readonly address: string
   readonly heloName: string
@@ -20,7 +20,10 @@ export interface InboundClient {
   readonly isTlsOffered: boolean
 }
 
-/** The id of a stored message, and the time at which the message was received. Messages are ordered by this time. */
+/**
+ * The id of a stored message, and the time at which the message was received. Messages are sorted by the time of
+ * receipt.
+ */
 export interface KeptMessage {
   readonly messageId: string
   readonly receivedAtMs: number
@@ -33,7 +36,7 @@ export interface InboundStore {
   findMessage(messageId: string): Promise<InboundMessage | null>
   /** Lists messages received before `receivedBeforeMs` and after the message `after`, oldest first. */
   listMessages(receivedBeforeMs: number, limit: number, after?: KeptMessage | null): Promise<readonly KeptMessage[]>
-  /** Returns the receipt time of the oldest message. */
+  /** Returns the time at which the oldest message was received. */
   findOldestMessageAtMs(): Promise<number | null>
   dropMessage(messageId: string): Promise<void>
 }

@@ -70,8 +70,8 @@ function* firstUserSteps(
   db: Kysely<Tables>,
   { codeHash, user, workspace, nowMs }: Parameters<InvitationStore['createFirstUser']>[0],
 ): Steps<boolean> {
-  // Locks all setup codes. If two transactions use different codes, the second one therefore sees the user created by
-  // the first.
+  // Locks all setup codes, so that if two transactions use different codes, the second one sees the user that the first
+  // one created.
   const lock = db.updateTable('invitations').set({ role: 'owner' }).where('workspace_id', 'is', null)
   const codes = yield* rowsOf(lock.returning(['code_hash', 'expires_at_ms']))
   const isValid = codes.some((code) => code.code_hash === codeHash && code.expires_at_ms > nowMs)

@@ -28,9 +28,7 @@ export interface InvitationStore {
   listInvitations(workspaceId: WorkspaceId): Promise<readonly StoredInvitation[]>
   /** Deletes an invitation. @returns false if it does not exist */
   deleteInvitation(workspaceId: WorkspaceId, invitationId: string): Promise<boolean>
-  /**
-   * Makes the user a member of the workspace, and deletes the invitation. @returns false if the invitation is not valid
-   */
+  /** Adds the user to the workspace, and deletes the invitation. @returns false if the invitation is not valid */
   acceptInvitation(codeHash: string, userId: string, nowMs: number): Promise<boolean>
   /**
    * Creates the first user as the owner of `workspace`, which may already exist, and deletes all first-run codes.

@@ -26,8 +26,8 @@ export type JobKind = (typeof jobKinds)[number]
 export interface NewJob {
   readonly kind: JobKind
   /**
-   * Makes enqueueing idempotent: another job with the same kind and key is ignored until a day after the first one has
-   * finished. A key is at most 200 characters long.
+   * Makes enqueueing idempotent: another job of the same kind with the same key is ignored until a day after the first
+   * one finishes. A key is at most 200 characters long.
    */
   readonly key: string
   readonly runAtMs: number
@@ -37,18 +37,18 @@ export interface NewJob {
 export interface RunningJob {
   readonly kind: JobKind
   readonly key: string
-  /** How many times the job was started before. Greater than 0 after a crash or failure. */
+  /** How many times the job has been started before. This number is greater than 0 after a crash or failure. */
   readonly earlierRuns: number
 }
 
 /** A worker for one kind of job. */
 export interface JobWorker {
-  /** Maximum number of jobs of this kind that one instance runs concurrently. */
+  /** The maximum number of jobs of this kind that one instance runs concurrently. */
   readonly concurrency: number
   /**
-   * Runs a job. Must be idempotent, because a job may run twice. If the promise rejects, the job is retried without
-   * limit: first after 1 s, then after twice the previous delay, up to 5 minutes. On PostgreSQL, up to 100% jitter is
-   * added.
+   * Runs a job. Implementations must be idempotent, because a job may run twice. If the promise rejects, the job is
+   * retried without limit: first after 1 s, then after twice the previous delay, up to 5 minutes. On PostgreSQL, up to
+   * 100% jitter is added.
    */
   run(job: RunningJob, signal: AbortSignal): Promise<void>
 }
@@ -66,13 +66,13 @@ export interface Jobs extends AsyncDisposable {
   enqueue(jobs: readonly NewJob[]): Promise<void>
   /** Starts running jobs of one kind. */
   work(kind: JobKind, worker: JobWorker): Promise<void>
-  /** Runs a job of `kind` every `everyMs`, on only one instance. */
+  /** Runs a job of `kind` every `everyMs`, each time on only one instance. */
   repeat(kind: JobKind, everyMs: number): Promise<void>
   /** Counts waiting and running jobs by kind. On PostgreSQL, the counts may be up to 5 s old. */
   count(): Promise<readonly JobCounts[]>
   /**
-   * Stops starting jobs and waits for running jobs to finish. When `signal` aborts, aborts the running jobs and returns
-   * them to the queue. Never rejects.
+   * Stops starting new jobs, and waits for running jobs to finish. When `signal` aborts, aborts the running jobs and
+   * returns them to the queue. Never rejects.
    */
   drain(signal: AbortSignal): Promise<void>
 }

@@ -9,8 +9,8 @@ import type { Tables } from './tables.ts'
 import { readTotals } from './total-queries.ts'
 
 /**
- * Reads one page of external tests and counts all of them. The time to read a page grows with its offset, and the time
- * to count the tests grows with the number of open tests. Neither depends on the total number of tests.
+ * Reads one page of external tests, and counts all matching tests. The time to read a page grows with its offset, and
+ * the time to count the tests grows with the number of open tests. Neither time depends on the total number of tests.
  */
 export async function listExternalTests(db: Kysely<Tables>, query: ExternalTestQuery): Promise<ExternalTestPage> {
   const totalCount = await countTests(db, query)
@@ -33,7 +33,7 @@ export async function listExternalTests(db: Kysely<Tables>, query: ExternalTestQ
 async function countTests(db: Kysely<Tables>, query: ExternalTestQuery): Promise<number> {
   const { workspaceId, source, status } = query
   if (status === 'pending') return await countOpen(db, query, 'pending')
-  // Both of these counts read only an index. Counting the tests in progress directly would read all open tests.
+  // Both counts read only an index. Counting the tests in progress directly would read all open tests.
   if (status === 'in_progress') {
     const [open, pending] = await Promise.all([countOpen(db, query, 'open'), countOpen(db, query, 'pending')])
     return Math.max(0, open - pending)
@@ -62,7 +62,7 @@ function matching(
   const { source, status, nowMs } = query
   const ofWorkspace = db
     .selectFrom('tests')
-    // The style must be a literal: with a parameter, the databases would not use the partial indexes on external tests.
+    // The value must be a literal: with a parameter, the databases would not use the partial indexes on external tests.
     .where('style', '=', sql.lit('external-test'))
     .where('workspace_id', '=', query.workspaceId)
   const ofSource = source === null ? ofWorkspace : ofWorkspace.where('source', '=', source)
@@ -72,8 +72,8 @@ function matching(
 }
 
 /**
- * Returns the SQL version of `statusOf` in test-status.ts: the required value of `is_complete`, and the other
- * conditions. The store suite checks that both versions agree. "Open" means pending or in progress.
+ * Returns the SQL equivalent of `statusOf` in test-status.ts: the required value of `is_complete`, and the other
+ * conditions. The store suite checks that the two agree. "Open" means pending or in progress.
  */
 export function inStatus(
   status: TestStatus | 'open',
@@ -88,7 +88,7 @@ export function inStatus(
     case 'open':
       return { isComplete: 0, rest: sql`expires_at_ms > ${nowMs}` }
     case 'pending':
-      // The revision is a literal, so that the databases use the partial index of pending tests.
+      // The revision must be a literal, so that the databases use the partial index of pending tests.
       return { isComplete: 0, rest: sql`expires_at_ms > ${nowMs} and revision = 0` }
     case 'in_progress':
       return { isComplete: 0, rest: sql`expires_at_ms > ${nowMs} and revision > 0` }

@@ -21,13 +21,13 @@ export interface ListedTest extends TestProgress {
   readonly subject: string | null
 }
 
-/** The conditions that select tests. `null` matches any value. */
+/** The conditions that listed tests must meet. `null` matches any value. */
 export interface TestFilter {
   /** Text to find in the name, source, template or subject, ignoring case. */
   readonly search: string | null
   readonly source: string | null
   readonly status: TestStatus | null
-  /** The gate result. `none` selects tests whose outcome was not reported. */
+  /** The gate result. `none` selects tests without a reported outcome. */
   readonly outcome: PutOutcomeRequest['outcome'] | 'none' | null
 }
 
@@ -44,8 +44,8 @@ export interface TestListQuery {
 }
 
 /**
- * The maximum number of tests that a search reads. A search by text or outcome reads tests one by one, so this limit
- * bounds the duration of a search.
+ * The maximum number of tests that a search reads. A search by text or outcome reads tests one by one, so this maximum
+ * limits the duration of a search.
  */
 export const maxSearchedTests = 10_000
 
@@ -61,8 +61,8 @@ export interface TestListStore {
   /** Lists up to `limit` matching tests (spam tests and external tests), newest first. */
   listTests(workspaceId: WorkspaceId, query: TestListQuery): Promise<TestListPage>
   /**
-   * Deletes a test with its results, outcome, message, links and deliveries. The test remains included in the daily
-   * sums. Calls the `onTestChanged` listeners.
+   * Deletes a test and its results, outcome, message, links and deliveries. The daily sums still include the test.
+   * Calls the `onTestChanged` listeners.
    *
    * @returns false if the workspace has no such test
    */

@@ -1,4 +1,4 @@
-/** Migrates a database to the current schema. Rejects a database that a newer version of presend wrote. */
+/** Migrates a database to the current schema. Rejects a database that has been used by a newer version of presend. */
 
 import { type CompiledQuery, type SchemaModule, sql } from 'kysely'
 import { PresendError } from '../errors/presend-error.ts'
@@ -32,7 +32,9 @@ import { storageFailure } from './storage-failure.ts'
 /** Returns a migration's statements, in order. */
 type Migration = (schema: SchemaModule, dialect: SqlDialect) => readonly CompiledQuery[]
 
-/** All migrations, in the order of their names. Names never change, and entries are never removed. */
+/**
+ * All migrations, in the order of their names. The name of a migration never changes, and migrations are never removed.
+ */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-tests': createTests,
   '0002-webhooks': createWebhooks,
@@ -67,7 +69,9 @@ export interface MigrationState {
   readonly unknown: readonly string[]
 }
 
-/** The state of a storage. `new` means that it does not exist yet and that the first start will create it. */
+/**
+ * The state of a database. `new` means that the database does not exist yet and that the first start will create it.
+ */
 export type StorageState = { readonly status: 'new' } | ({ readonly status: 'found' } & MigrationState)
 
 /**
@@ -82,7 +86,7 @@ export function compareMigrations(applied: readonly string[]): MigrationState {
 }
 
 /**
- * Applies all pending migrations in one transaction. Several instances may start at the same time; a lock makes them
+ * Applies all pending migrations in one transaction. Several instances may start at the same time, so a lock makes them
  * migrate one after another. docs/decisions/0007-what-waits-for-the-disk.md explains why Kysely's Migrator is not used.
  *
  * @throws PresendError STORAGE_FAILED if the database has migrations unknown to this version
@@ -94,7 +98,7 @@ export async function migrate(database: SqlDatabase): Promise<void> {
 
 /**
  * Applies the pending migrations. @returns the migrations that are unknown to this version; if there are any, nothing
- * was changed
+ * has been changed
  */
 function* migrationSteps({ db, dialect }: SqlDatabase): Steps<readonly string[]> {
   if (dialect.lockMigrations !== null) yield dialect.lockMigrations.compile(db)

@@ -1,7 +1,4 @@
-/**
- * Types for records of observed messages. The storage contains these records for mailboxes whose server cannot store
- * keywords.
- */
+/** Types for records of observed messages. These records are kept for mailboxes whose server cannot store keywords. */
 
 /** One message in one folder of a watched mailbox. */
 export interface ObservedMessage {
@@ -9,7 +6,7 @@ export interface ObservedMessage {
   readonly address: string
   /** The folder's path. */
   readonly folder: string
-  /** The folder's UIDVALIDITY. The UID is valid only together with this value (RFC 9051 §2.3.1.1). */
+  /** The folder's UIDVALIDITY. A UID is meaningful only together with this value (RFC 9051 §2.3.1.1). */
   readonly uidValidity: string
   readonly uid: number
   /** Identifies the message, so that presend notices if the UID now belongs to another message; see MessageIdentity. */
@@ -17,7 +14,7 @@ export interface ObservedMessage {
   readonly observedAtMs: number
 }
 
-/** Selects messages observed before a given time, oldest first. */
+/** Selects messages that were observed before a given time, oldest first. */
 export interface ObservedMessageQuery {
   readonly address: string
   readonly observedBeforeMs: number

@@ -1,4 +1,4 @@
-/** Opens or inspects the storage at a given location. */
+/** Opens or inspects the database at a given location. */
 
 import { stat, statfs } from 'node:fs/promises'
 
@@ -21,24 +21,24 @@ export type StorageLocation =
   /** The URL may contain a password, so do not print it. */
   | ({ readonly kind: 'postgres' } & PostgresTarget)
 
-/** An open storage. Disposing this object closes the store. Dispose the jobs first. */
+/** An open database. Disposing this object closes the store; dispose of the jobs first. */
 export interface OpenStorage extends AsyncDisposable {
   readonly store: Store
-  /** Starts this storage's job queue. */
+  /** Starts the job queue in this database. */
   startJobs(): Promise<Jobs>
   /**
-   * Locks the storage, if it supports only one service at a time. Dispose the returned lock to unlock the storage.
+   * Locks the database if only one service at a time may use it. Dispose of the returned lock to unlock the database.
    *
    * @throws PresendError STORAGE_FAILED when another service holds the lock
    */
   lockForService(): Disposable
-  /** Returns the usage of the connection pool. Absent if the storage has no pool. */
+  /** Returns the usage of the connection pool. Absent if the database has no pool. */
   readonly poolUsage?: () => PoolUsage
-  /** Returns the disk usage. Absent if the storage is in memory. */
+  /** Returns the disk usage. Absent for a database in memory. */
   readonly diskUsage?: () => Promise<DiskUsage>
 }
 
-/** Dependencies of the storage. */
+/** The dependencies of the store and the job queue. */
 export interface StorageWorld {
   readonly clock: Clock
   readonly random: Random
@@ -46,7 +46,7 @@ export interface StorageWorld {
   readonly onError?: (error: unknown) => void
 }
 
-/** Parses a location; relative paths stay relative to the working directory. */
+/** Parses a location. Relative paths stay relative to the working directory. */
 export function parseStorageLocation(text: string): Parsed<StorageLocation> {
   if (text === 'memory') return ok({ kind: 'memory' })
   const [, scheme = '', rest = ''] = /^([a-z]+):(.*)$/su.exec(text) ?? []
@@ -55,7 +55,7 @@ export function parseStorageLocation(text: string): Parsed<StorageLocation> {
     const target = parsePostgresUrl(text)
     return target.status === 'ok' ? ok({ kind: 'postgres', ...target.value }) : target
   }
-  // The message omits the value, because even one with a mistyped scheme may contain a password.
+  // The message omits the value, because even a URL with a mistyped scheme may contain a password.
   return bad({
     input: 'storage',
     expected: '`sqlite:<file path>`, `postgres://user@host/database` or `memory`',
@@ -80,7 +80,7 @@ function isPostgresUrl(text: string): boolean {
 }
 
 /**
- * Opens the storage and migrates it to the current schema.
+ * Opens the database and migrates it to the current schema.
  *
  * @throws PresendError STORAGE_FAILED
  */
@@ -90,10 +90,10 @@ export async function openStorage(location: StorageLocation, world: StorageWorld
 }
 
 /**
- * Determines whether the storage can be opened, and which migrations are pending. Does not create, migrate or lock
+ * Determines whether the database can be opened, and which migrations are pending. Does not create, migrate or lock
  * anything.
  *
- * @throws PresendError STORAGE_FAILED when the storage cannot be opened or created
+ * @throws PresendError STORAGE_FAILED when the database cannot be opened or created
  */
 export async function inspectStorage(location: StorageLocation): Promise<StorageState> {
   switch (location.kind) {
@@ -120,7 +120,7 @@ async function openSqlite(location: SqliteLocation, { clock, onError = ignore }:
   }
 }
 
-/** Opens a storage of the given kind. Loads its driver only when needed. */
+/** Opens a PostgreSQL database. Its driver is loaded only when needed. */
 async function openPostgres(
   target: PostgresTarget,
   { clock, random, onError = ignore }: StorageWorld,
@@ -151,7 +151,10 @@ export interface DiskUsage {
   readonly freeBytes: number | null
 }
 
-/** Measures a SQLite file and its write-ahead log. Rejects with Node's own error when the file is missing. */
+/**
+ * Returns the size of a SQLite file, including its write-ahead log, and the free disk space. Rejects with Node's own
+ * error when the file is missing.
+ */
 export async function sqliteDiskUsage(path: string): Promise<DiskUsage> {
   const [file, log, system] = await Promise.all([stat(path), stat(`${path}-wal`).catch(() => null), statfs(path)])
   return { databaseBytes: file.size + (log?.size ?? 0), freeBytes: system.bavail * system.bsize }

@@ -84,7 +84,8 @@ function parseRecord(row: SeedRow): SeedRecord | null {
 }
 
 /**
- * Parses JSON that presend wrote. Checks only the outline, which is enough to detect a row changed by another program.
+ * Parses JSON that presend wrote. Checks only the outer structure, which is enough to detect a row that another program
+ * has changed.
  *
  * @throws TypeError when `hasOutline` returns false
  */

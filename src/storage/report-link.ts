@@ -38,7 +38,7 @@ export interface LinkStore {
   listReportLinks(query: LinkQuery): Promise<readonly ListedLink[]>
   /**
    * Revokes a link. The revocation takes effect on all instances immediately, because every request reads the link from
-   * the storage. If `workspaceId` is `null`, the link may belong to any workspace. @returns the link, or `null` if it
+   * the database. If `workspaceId` is `null`, the link may belong to any workspace. @returns the link, or `null` if it
    * does not exist
    */
   revokeReportLink(workspaceId: WorkspaceId | null, linkId: string, nowMs: number): Promise<StoredLink | null>

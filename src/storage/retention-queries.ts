@@ -47,9 +47,9 @@ export async function deleteOlderThan(
   return { tests, messages }
 }
 
-/** Selects tests either in a workspace with its own retention period, or in all workspaces without one. */
+/** Selects the tests of one workspace that has its own retention period, or of all workspaces that have none. */
 interface TestLimit {
-  /** The workspace. `null` means all workspaces without their own retention period. */
+  /** The workspace. `null` selects all workspaces without a retention period of their own. */
   readonly workspaceId: WorkspaceId | null
   readonly createdBeforeMs: number
 }
@@ -138,8 +138,8 @@ function* deleteAddressCounts(db: Kysely<Tables>): Steps<number> {
 }
 
 /**
- * The age after which records of observed messages are deleted. Watchers delete a record when its message is deleted,
- * so older records belong to mailboxes that are no longer watched.
+ * The age at which records of observed messages are deleted. Watchers delete a record when its message is deleted, so
+ * older records belong to mailboxes that are no longer watched.
  */
 const orphanedAfterMs = 30 * 86_400_000
 

@@ -60,7 +60,7 @@ export function sessionQueries(database: SqlDatabase): SessionStore {
   }
 }
 
-/** Counts the subjects in a fixed order, which prevents deadlocks. */
+/** Updates the counts in a fixed order, which prevents deadlocks. */
 function* attemptSteps(
   db: Kysely<Tables>,
   subjects: readonly string[],

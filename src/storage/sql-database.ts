@@ -17,7 +17,7 @@ export interface SqlDatabase extends AsyncDisposable {
   readonly dialect: SqlDialect
   /**
    * Runs all steps in one transaction, which is durable once the promise resolves. A transaction that conflicts with
-   * another one is retried, so `begin` may be called several times and must do nothing but build queries.
+   * another one is retried, so `begin` may be called several times and must only build queries.
    */
   transact<T>(begin: () => Steps<T>): Promise<T>
   /**
@@ -77,8 +77,8 @@ export function* lockTest({ db, dialect }: Pick<SqlDatabase, 'db' | 'dialect'>, 
 }
 
 /**
- * Repeats `changeBatch` until it changes fewer than `batchSize` rows. Small batches keep locks short. SQLite runs in
- * this thread, where other queries can run only between batches.
+ * Repeats `changeBatch` until it changes fewer than `batchSize` rows. With small batches, locks are held only briefly.
+ * SQLite runs in this thread, so other queries can run only between batches.
  *
  * @returns the total number of changed rows
  */

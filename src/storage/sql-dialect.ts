@@ -16,12 +16,13 @@ export interface SqlDialect {
   /** A statement that prevents concurrent migrations; `null` if a transaction is enough. */
   readonly lockMigrations: RawBuilder<unknown> | null
   /**
-   * The end of a `create table` statement: a clause that stores rows in the order of the primary key, if the database
-   * supports this.
+   * The clause at the end of a `create table` statement that stores rows in primary-key order. Empty if the database
+   * does not support this.
    */
   readonly inKeyOrder: RawBuilder<unknown>
   /**
-   * The end of a `select` statement: a clause that protects the selected rows from deletion until the transaction ends.
+   * The clause at the end of a `select` statement that protects the selected rows from deletion until the transaction
+   * ends.
    */
   readonly lockRows: RawBuilder<unknown>
   /**
@@ -30,7 +31,10 @@ export interface SqlDialect {
    * primary key.
    */
   readonly searchesRows: boolean
-  /** Returns SQL that reads a string property from a JSON object in a column; null if the object does not have it. */
+  /**
+   * Returns SQL that reads a string property of a JSON object in a column. The SQL returns null if the property is
+   * missing.
+   */
   jsonText(column: string, name: string): string
 }
 
@@ -49,7 +53,7 @@ export const sqliteDialect: SqlDialect = {
   jsonText: (column, name) => `json_extract(${column}, '$.${name}')`,
 }
 
-/** An arbitrary number that no other lock in the database should use: "presen" in ASCII. */
+/** An arbitrary number that is unlikely to be used for another lock in the database: "presen" in ASCII. */
 const migrationLock = 0x70_72_65_73_65_6e
 
 /**

@@ -6,7 +6,7 @@ export function withoutNul(text: string): string {
 }
 
 /**
- * Checks a value before it is bound. Both databases store the accepted types without conversion.
+ * Checks a value before it is bound. SQLite and PostgreSQL store the accepted types without conversion.
  *
  * @throws TypeError for other types: node:sqlite would bind a Date as NULL, and pg would turn objects into JSON and
  * dates into local time

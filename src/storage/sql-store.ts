@@ -25,7 +25,7 @@ import { webhookQueries } from './webhook-queries.ts'
 import { workspaceQueries } from './workspace-queries.ts'
 import { deleteWorkspace, exportWorkspace } from './workspace-removal.ts'
 
-/** Creates a store from the queries in this folder. The store owns both parameters and closes them. */
+/** Creates a store from the queries in this folder. The store owns both arguments and closes them. */
 export function sqlStore(database: SqlDatabase, changes: TestChanges): Store {
   const onTestDeleted = (numericId: number): void => changes.announce(numericId)
   return {

@@ -13,7 +13,7 @@ const unwritableCodes: ReadonlySet<number> = new Set([8, 10, 13])
  */
 const postgresClasses: ReadonlySet<string> = new Set(['08', '53', '57'])
 const systemCodes: ReadonlySet<string> = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'])
-/** Messages of the pg errors that have no code. */
+/** Messages of pg errors that have no code. */
 const pgMessages = /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout)/u
 
 /** Returns true if a SQLite database can be read but not written to, as on a full disk. */

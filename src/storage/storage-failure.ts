@@ -1,4 +1,4 @@
-/** Creates the error that reports an unusable storage. */
+/** Creates the error that reports an unusable database. */
 
 import { PresendError } from '../errors/presend-error.ts'
 

@@ -31,7 +31,7 @@ export interface TestSeed {
   readonly providerName: string
 }
 
-/** A new test. The caller provides ids and times, so that unit tests can predict them. */
+/** A new test. The caller provides the ids and times, so that unit tests can predict them. */
 export interface NewTest {
   readonly workspaceId: WorkspaceId
   readonly trackingId: TrackingId
@@ -46,17 +46,20 @@ export interface NewTest {
   readonly mailType: MailType | null
   readonly createdAtMs: number
   readonly expiresAtMs: number
-  /** The seeds: at least one, without duplicate addresses. */
+  /** The seeds. There is at least one, and no address occurs twice. */
   readonly seeds: readonly TestSeed[]
 }
 
-/** A test without its seeds, which is enough to determine its status and summary. */
+/** A test without its seeds. This data is enough to determine the test's status and summary. */
 export interface StoredTest extends Omit<NewTest, 'seeds'> {
   /** The numeric id, unique among tests of all styles. */
   readonly numericId: number
-  /** When the last seed was settled; `null` if not all seeds are settled, or if the test expired first. */
+  /**
+   * When the last seed received its final result; `null` if some seeds have no final result, or if the test expired
+   * first.
+   */
   readonly completedAtMs: number | null
-  /** A change counter: as long as the revision is the same, the results are the same. */
+  /** A change counter: if the revision has not changed, neither have the results. */
   readonly revision: number
   readonly seedCount: number
   readonly settledCount: number
@@ -65,9 +68,9 @@ export interface StoredTest extends Omit<NewTest, 'seeds'> {
 
 /** The data that determines whether a test's report may be shown, and whether the report has changed. */
 export interface ReportHead extends StoredTest {
-  /** When an outcome was last reported; `null` if none was. */
+  /** When an outcome was last reported; `null` if no outcome was reported. */
   readonly outcomeAtMs: number | null
-  /** When the message was stored; `null` if none was. */
+  /** When the message was stored; `null` if no message is stored. */
   readonly messageAtMs: number | null
   /** Who may open the workspace's reports. */
   readonly reportAccess: ReportAccess
@@ -78,7 +81,7 @@ export interface StoredTestWithSeeds extends StoredTest {
   readonly seeds: readonly StoredSeed[]
 }
 
-/** A seed of a test and its result, which is `null` until a copy arrives. */
+/** A seed of a test, and its result; the result is `null` until a copy arrives. */
 export interface StoredSeed extends TestSeed {
   readonly result: SeedRecord | null
 }
@@ -96,7 +99,7 @@ export interface RecordedReply {
   readonly text: string
 }
 
-/** The verdict of an authentication method; `isPass` is `null` if it was not checked. */
+/** The verdict of an authentication method; `isPass` is `null` if the method was not checked. */
 export interface RecordedVerdict {
   readonly isPass: boolean | null
   readonly isMeasured: boolean
@@ -122,7 +125,7 @@ export interface RecordedRule {
   readonly source: string
   readonly mark: string
   readonly isDeciding: boolean
-  /** How to fix the message; only for rules that don't affect placement. */
+  /** How to fix the message. Only rules that don't affect placement have this text. */
   readonly fix?: string
 }
 
@@ -161,13 +164,13 @@ export interface ArrivedCopy {
   readonly messageKey: string
   readonly record: SeedRecord
   /**
-   * Creates the webhook event if this copy settles its seed. Called within the transaction, only if the workspace has
-   * webhooks.
+   * Creates the webhook event if this copy gives its seed a final result. Called within the transaction, and only if
+   * the workspace has webhooks.
    */
   readonly toEvent?: (settled: SettledSeed) => WebhookEvent
 }
 
-/** A seed that has just been settled. */
+/** A seed that has just received its final result. */
 export interface SettledSeed {
   /** An id that is unique for each test and seed. */
   readonly resultId: number
@@ -182,11 +185,11 @@ export interface CopyRecording {
   readonly status: 'recorded' | 'kept'
   /** The ids of the new webhook deliveries, which are due immediately. */
   readonly deliveryIds: readonly string[]
-  /** True if this copy settled the last outstanding seed, before the test expired. */
+  /** True if this copy gave the last outstanding seed its final result before the test expired. */
   readonly isTestCompleted: boolean
 }
 
-/** The test and seed that a copy is addressed to, and what is already recorded for the same message at this seed. */
+/** The test and seed to which a copy belongs, and what has already been recorded for the same message at this seed. */
 export interface CopyTarget extends TestSeed {
   readonly numericId: number
   readonly trackingId: TrackingId
@@ -227,7 +230,10 @@ export interface RequestCountKey {
 
 /** The number of requests a subject made in one hour, including the current one. */
 export interface RequestCount {
-  /** The window in which the request was counted; this is later than requested if another instance's clock is ahead. */
+  /**
+   * The window in which the request was counted; it is later than the requested window if another instance's clock is
+   * ahead.
+   */
   readonly windowStartMs: number
   readonly requestCount: number
 }
@@ -237,7 +243,7 @@ export interface Admission {
   /** The token; `null` if it is missing, unknown or revoked. */
   readonly token: StoredToken | null
   readonly count: RequestCount
-  /** The test; `null` if no test was requested, if the workspace has no such test, or if the token is not valid. */
+  /** The test; `null` if no test was requested, the workspace has no such test, or the token is not valid. */
   readonly test: AdmittedTest | null
 }
 
@@ -251,15 +257,20 @@ export interface AdmittedTest extends StoredTest {
 
 /** Queries for tokens and request counts. */
 export interface AccountStore {
-  /** Stores a token. A workspace is created together with its first token. */
+  /** Stores a token. The first token of a workspace also creates the workspace. */
   createToken(token: StoredToken): Promise<void>
-  /** Lists tokens, oldest first, including revoked tokens. Without a workspace, lists the tokens of all workspaces. */
+  /**
+   * Lists tokens, oldest first, including revoked tokens. If no workspace is given, lists the tokens of all workspaces.
+   */
   listTokens(workspaceId?: WorkspaceId): Promise<readonly ListedToken[]>
-  /** Revokes a token. Takes effect immediately on all instances. @returns the token, or `null` if it does not exist */
+  /**
+   * Revokes a token. The revocation takes effect immediately on all instances. @returns the token, or `null` if it does
+   * not exist
+   */
   revokeToken(tokenId: TokenId, nowMs: number): Promise<ListedToken | null>
   /** Changes the plan of a workspace and of its valid tokens. @returns the number of tokens changed */
   setPlan(workspaceId: WorkspaceId, plan: AccountPlan): Promise<number>
-  /** Returns the given ids whose tokens are revoked or deleted. */
+  /** Returns those of the given ids whose tokens are revoked or deleted. */
   listRevokedTokens(tokenIds: readonly TokenId[]): Promise<readonly TokenId[]>
   /** Authenticates and counts a request, and reads the requested test. Counts are exact across instances. */
   admit(request: AdmissionRequest): Promise<Admission>
@@ -274,8 +285,8 @@ export interface TestStore extends TestListStore {
   /** Finds a test by tracking id in any workspace, because the id itself grants access to the report. */
   findReportedTest(trackingId: TrackingId): Promise<StoredTestWithSeeds | null>
   /**
-   * A faster form of `findReportedTest` that reads only what determines access to the report, and whether the report
-   * has changed.
+   * A faster version of `findReportedTest` that reads only the data that determines who may see the report and whether
+   * the report has changed.
    */
   findReportedHead(trackingId: TrackingId): Promise<ReportHead | null>
   findExternalTest(workspaceId: WorkspaceId, numericId: number): Promise<StoredTest | null>
@@ -291,13 +302,13 @@ export interface TestStore extends TestListStore {
   /**
    * Records a copy. The record is durable once the promise resolves. The copy becomes the seed's result if the seed has
    * no result or a result of lower rank (in ascending order: `deferred`, then `refused` and `undecided`, then
-   * `placed`). Either way, the copy is counted. If the copy settles the seed, the deliveries of the event are inserted
-   * in the same transaction.
+   * `placed`). Either way, the copy is counted. If the copy gives the seed a final result, the deliveries of the event
+   * are inserted in the same transaction.
    */
   recordCopy(copy: ArrivedCopy): Promise<CopyRecording>
   /**
-   * Calls the listener whenever a test has been changed by any instance, once the change can be read. Passes `'all'`
-   * when changes may have been missed because of a lost connection.
+   * Calls the listener whenever any instance has changed a test and the change can be read. Passes `'all'` if changes
+   * may have been missed because a connection was lost.
    */
   onTestChanged(listener: (numericId: number | 'all') => void): Disposable
 }
@@ -305,10 +316,10 @@ export interface TestStore extends TestListStore {
 /** Queries that delete old data. */
 export interface RetentionStore {
   /**
-   * Deletes tests that are complete or expired and were created before `createdBeforeMs`, with their results. Also
+   * Deletes tests that are complete or expired and were created before `createdBeforeMs`, and their results. Also
    * deletes messages received before that time, deliveries that ended before that time, and request counts for client
-   * addresses from earlier hours. Works in batches, to keep locks short. Calls the `onTestChanged` listeners for
-   * deleted tests that were incomplete.
+   * addresses from earlier hours. Works in batches, so that locks are held only briefly. Calls the `onTestChanged`
+   * listeners for deleted tests that were incomplete.
    *
    * @returns the number of deleted tests and messages
    */
@@ -318,7 +329,7 @@ export interface RetentionStore {
   ): Promise<{ tests: number; messages: number }>
 }
 
-/** All database queries of the service. Results are not cached. */
+/** All database queries of the service. Query results are not cached. */
 export interface Store
   extends AccountStore,
     WorkspaceStore,
@@ -341,6 +352,6 @@ export interface Store
     PostmasterStore,
     RetentionStore,
     AsyncDisposable {
-  /** Tests whether the database is writable. Rejects if it is not writable or not available. */
+  /** Resolves if the database is writable; rejects otherwise. */
   ping(): Promise<void>
 }

@@ -16,9 +16,9 @@ export interface StoredDirectorySeed {
   /** Whether the operator has enabled the seed. New tests do not use a disabled seed. */
   readonly isEnabled: boolean
   readonly health: SeedHealth
-  /** Why the seed is not healthy; `null` if it is. The text may quote a server, so it must be escaped. */
+  /** Why the seed is not healthy; `null` if it is healthy. The text may quote a server, so it must be escaped. */
   readonly healthReason?: string | null
-  /** `added` means that a command added the seed; `file`, or no value, means that it is from the service file. */
+  /** `added` means that a command added the seed; `file`, or no value, means that the service file defines it. */
   readonly origin?: 'file' | 'added'
   /** When the seed stopped being healthy; absent if it is healthy or has not been checked yet. */
   readonly healthSinceMs?: number
@@ -60,7 +60,7 @@ export interface SeedStore {
    * @returns the addresses already added by a command; if there are any, nothing was changed
    */
   syncSeeds(seeds: readonly StoredDirectorySeed[], others?: readonly string[]): Promise<readonly string[]>
-  /** Lists the seeds in the order of the last `syncSeeds` call, followed by added seeds. Omits removed seeds. */
+  /** Lists the seeds in the order of the last `syncSeeds` call, followed by added seeds. Removed seeds are omitted. */
   listSeeds(): Promise<readonly StoredDirectorySeed[]>
   /** Enables or disables a seed. @returns the changed seed, or `null` if it does not exist */
   setSeedEnabled(address: string, isEnabled: boolean): Promise<StoredDirectorySeed | null>

@@ -4,10 +4,10 @@ import type { WorkspaceId } from '../contract/identifiers.ts'
 import type { Columns, RowOf } from './columns.ts'
 import type { TestSums } from './daily-sums.ts'
 
-/** The values added to `daily_sums` for a test. */
+/** The values that have been added to `daily_sums` for a test. */
 export interface TestCountTable {
   readonly test_id: number
-  /** When the test must next be counted; `null` if that is necessary only after a change. */
+  /** When the test must be counted next; `null` if it needs to be counted again only after a change. */
   readonly due_at_ms: number | null
   /** The values as a `daily_sums` row in JSON; `null` if the test has not been counted yet. */
   readonly counted: string | null
@@ -42,7 +42,7 @@ export interface DailyRequestTable {
   readonly request_count: number
 }
 
-/** The tables for daily sums, by name. */
+/** The tables for daily sums, keyed by name. */
 export interface SumTables {
   readonly test_counts: TestCountTable
   readonly daily_sums: DailySumTable

@@ -1,6 +1,6 @@
 /**
  * The types of the database tables. Times are integer milliseconds, booleans are 0 or 1, and JSON is stored as text. If
- * a table stores a record unchanged, its type is derived from the record type and its column names.
+ * a table stores records unchanged, the table's type is derived from the record type and the column names.
  */
 
 import type { Generated } from 'kysely'
@@ -72,7 +72,7 @@ export interface TestSeedTable {
   readonly status: SeedRecordStatus | null
   /** The rank of `status`, or 0. A new record replaces only a record of lower rank. */
   readonly status_rank: number
-  /** The number of final records. The first one settled the seed. */
+  /** The number of final records. The first one gave the seed its final result. */
   readonly settling_count: number
   readonly folder: Folder | null
   readonly sender: string | null
@@ -245,7 +245,7 @@ export interface DirectorySeedTable {
   readonly watched_until_ms: number | null
   /** When a command added the seed. This column and the ones below are `null` for seeds from the service file. */
   readonly added_at_ms: number | null
-  /** When the seed was removed. Existing tests keep a removed seed; new tests do not use it. */
+  /** When the seed was removed. Existing tests keep a removed seed, but new tests do not use it. */
   readonly removed_at_ms: number | null
   readonly revision: string | null
   /** JSON. */
@@ -280,7 +280,7 @@ export interface JobTable {
   readonly finished_at_ms: number | null
 }
 
-/** All tables, by name. */
+/** All tables, keyed by name. */
 export interface Tables extends AccountTables, PostmasterTables, SumTables {
   readonly tests: TestTable
   readonly test_totals: TestTotalTable

@@ -18,7 +18,7 @@ import {
 import type { SqlDatabase } from './sql-database.ts'
 import type { Tables, TestOutcomeTable, TestTable } from './tables.ts'
 
-/** Reads a part of the list. The time that this takes does not depend on the number of newer tests. */
+/** Reads a part of the list. The duration does not depend on the number of newer tests. */
 export async function listTests(
   database: Pick<SqlDatabase, 'db' | 'dialect'>,
   workspaceId: WorkspaceId,
@@ -78,7 +78,8 @@ function indexedTests(
   const { filter, nowMs } = query
   const { source, status } = filter
   if (source !== null) {
-    // Only external tests have a source. The databases use the partial index only if the value is a literal.
+    // Only external tests have a source. The style must be a literal, because the databases would otherwise not use the
+    // partial index.
     const external = tests.where('tests.style', '=', sql.lit('external-test'))
     return newestFirst(external, { workspace_id: workspaceId, source }, query)
   }
@@ -133,7 +134,7 @@ function openTests(tests: Tests, workspaceId: WorkspaceId, { filter, beforeId, n
     .orderBy(id, 'desc')
 }
 
-/** Returns the conditions that no index covers. */
+/** Returns the conditions that are not covered by an index. */
 function searchConditions(
   { search, source, status, outcome }: TestFilter,
   nowMs: number,

@@ -50,7 +50,7 @@ interface NewMessage {
 
 /**
  * Inserts a message, and stores its subject in the test's row. Both writes skip the fsync, because losing a message
- * does less harm than losing a result would.
+ * does less harm than losing a result.
  */
 async function keep(
   { db, dialect }: SqlDatabase,

@@ -1,6 +1,6 @@
 /**
  * Types for the stored message of a test, which the test's report shows. The stored message is the first copy that was
- * judged. All of its text is untrusted.
+ * judged. All text in the message is untrusted.
  */
 
 /** The part of a message that is stored. */
@@ -17,7 +17,7 @@ export interface TestMessage {
 export interface TestMessageBody {
   /** The text part; `null` if there is no text part. */
   readonly text: string | null
-  /** The beginning of the text, which mail clients show next to the subject; `null` if there is no text. */
+  /** The preview text, which mail clients show next to the subject; `null` if there is no text. */
   readonly preview: string | null
   /** The source of the message as it was received. */
   readonly source: string
@@ -40,7 +40,7 @@ export interface StoredTestMessage extends Omit<TestMessage, 'html'> {
 export interface TestMessageStore {
   /**
    * Stores the message of a test. Has no effect if the test already has a stored message, or was deleted. A power
-   * failure may undo this operation.
+   * failure may undo the operation.
    */
   keepTestMessage(numericId: number, message: TestMessage, keptAtMs: number): Promise<void>
   findTestMessage(numericId: number): Promise<StoredTestMessage | null>

@@ -125,7 +125,7 @@ function* creationSteps(db: Kysely<Tables>, test: NewTest): Steps<number> {
 
 interface SeedRange {
   readonly testId: number
-  /** The position of this statement's first seed in the test. */
+  /** The position, within the test, of the first seed in this statement. */
   readonly start: number
   readonly seeds: NewTest['seeds']
 }

@@ -14,7 +14,7 @@ interface OwnTest {
 
 /**
  * Deletes a test; see TestListStore. The seeds, copy counts, outcome, message and links are deleted through foreign
- * keys. The test remains included in the daily sums.
+ * keys. The daily sums still include the test.
  */
 export async function deleteTest(database: SqlDatabase, test: OwnTest, nowMs: number): Promise<boolean> {
   return await database.transact(() => removalSteps(database, test, nowMs))

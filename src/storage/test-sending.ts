@@ -19,9 +19,9 @@ export interface SendingResult {
 /** The stored record of how an uploaded message was sent. */
 export interface StoredSending {
   readonly startedAtMs: number
-  /** The time after which no more copies are sent. */
+  /** The time after which presend sends no more copies. */
   readonly deadlineAtMs: number
-  /** The result; `null` while copies are being sent. Stays `null` if the process ends before storing the result. */
+  /** The result; `null` while copies are being sent. The result stays `null` if the process ends before storing it. */
   readonly result: SendingResult | null
 }
 

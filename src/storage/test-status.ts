@@ -21,7 +21,7 @@ export function statusOf(test: TestProgress, nowMs: number): TestStatus {
 
 /**
  * Returns whether the mailbox received the copy. A rejected copy never reached the mailbox, even if it was judged
- * first.
+ * before it was rejected.
  */
 export function isReceived({ status }: { readonly status: string }): boolean {
   return status === 'placed' || status === 'undecided'

@@ -7,20 +7,20 @@ import type { TestStyle } from '../contract/names.ts'
 import { changesOf, type Steps } from './sql-database.ts'
 import type { Tables, TestTable } from './tables.ts'
 
-/** The properties of a test that determine which counts include it. */
+/** The properties of a test that determine in which counts it is included. */
 export interface CountedTest {
   readonly workspaceId: WorkspaceId
   readonly style: TestStyle
   readonly source: string | null
 }
 
-/** The numbers of all tests and of complete tests in a list. */
+/** The number of all tests and the number of complete tests in a list. */
 export interface Totals {
   readonly total: number
   readonly complete: number
 }
 
-/** Adds to the counts of the test's workspace and source. Counts only external tests. */
+/** Adds `change` to the counts of the test's workspace and source. Only external tests are counted. */
 export function* addToTotals(db: Kysely<Tables>, test: CountedTest, change: Totals): Steps<void> {
   if (test.style !== 'external-test') return
   yield* changeTotals(db, { workspace_id: test.workspaceId, scope: 'all', source: '' }, change)

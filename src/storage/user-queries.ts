@@ -66,7 +66,7 @@ export function insertUser(db: Kysely<Tables>, user: StoredUser): InsertQueryBui
 function* deletionSteps(db: Kysely<Tables>, userId: string): Steps<MemberChange> {
   const owned = db.selectFrom('memberships').select('workspace_id').where('role', '=', 'owner')
   for (const { workspace_id: id } of yield* rowsOf(owned.where('user_id', '=', userId).orderBy('workspace_id'))) {
-    // Locks the workspace, so that two owners cannot be deleted concurrently, leaving none.
+    // Locks the workspace, so that concurrent transactions cannot delete its last two owners.
     yield* changesOf(db.updateTable('workspaces').set({ id }).where('id', '=', id))
     if ((yield* rowsOf(owned.where('workspace_id', '=', id))).length === 1) return 'last-owner'
   }

@@ -31,7 +31,7 @@ export interface UserStore {
   findUserByEmail(email: string): Promise<StoredUser | null>
   /** Lists all users, sorted by address. */
   listUsers(): Promise<readonly StoredUser[]>
-  /** Changes a user's own settings. @returns false if the user does not exist */
+  /** Changes the given properties of a user. @returns false if the user does not exist */
   changeUser(userId: string, changes: Partial<Pick<StoredUser, 'name' | 'passwordHash' | 'isAdmin'>>): Promise<boolean>
   /** Deletes a user, including all sessions and memberships, unless the user is the last owner of a workspace. */
   deleteUser(userId: string): Promise<MemberChange>

@@ -46,7 +46,7 @@ function* creationSteps(db: Kysely<Tables>, webhook: StoredWebhook): Steps<void>
       created_at_ms: webhook.createdAtMs,
     }),
   )
-  // Insert the oldest secret first, because the newest secret must get the highest id.
+  // Insert the oldest secret first, so that the newest secret gets the highest id.
   for (const secret of webhook.secrets.toReversed()) yield* insertSecret(db, webhookId, secret)
 }
 

@@ -26,7 +26,7 @@ export type DeliveryState = 'pending' | 'delivered' | 'failed'
 
 /** The delivery of an event to a webhook. */
 export interface StoredDelivery {
-  /** The value of the `X-Service-Delivery` header. The value is unique even for redeliveries. */
+  /** The value of the `X-Service-Delivery` header. Every delivery has a different value, even a redelivery. */
   readonly deliveryId: string
   readonly webhookId: string
   /** The idempotency key, which is the same for all deliveries of an event. */
@@ -74,12 +74,15 @@ export interface WebhookEvent {
 /** Queries for webhooks and their deliveries. */
 export interface WebhookStore {
   createWebhook(webhook: StoredWebhook): Promise<void>
-  /** Lists the webhooks of one workspace or, if it is `null`, of all workspaces, oldest first. */
+  /** Lists the webhooks of a workspace, oldest first. `null` selects all workspaces. */
   listWebhooks(workspaceId: WorkspaceId | null): Promise<readonly StoredWebhook[]>
   findWebhook(webhookId: string): Promise<StoredWebhook | null>
-  /** Deletes a webhook with its deliveries. @returns false if the webhook does not exist */
+  /** Deletes a webhook and its deliveries. @returns false if the webhook does not exist */
   removeWebhook(webhookId: string): Promise<boolean>
-  /** Makes `secret` the current secret. Keeps the previous one valid until `overlapUntilMs`; deletes older secrets. */
+  /**
+   * Makes `secret` the current secret. Keeps the previous secret valid until `overlapUntilMs`, and deletes older
+   * secrets.
+   */
   rotateWebhookSecret(webhookId: string, secret: WebhookSecret, overlapUntilMs: number): Promise<boolean>
   /**
    * Replaces the stored form of a secret, for example to encrypt it with another key. @returns false if the secret does

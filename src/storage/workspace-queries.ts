@@ -93,7 +93,7 @@ function* memberSteps(
     role,
   }: { readonly workspaceId: WorkspaceId; readonly userId: string; readonly role: Role | null },
 ): Steps<MemberChange> {
-  // Locks the workspace, so that two owners cannot remove each other concurrently, leaving none.
+  // Locks the workspace, so that its last two owners cannot remove each other concurrently.
   yield* changesOf(db.updateTable('workspaces').set({ id: workspaceId }).where('id', '=', workspaceId))
   const members = db.selectFrom('memberships').where('workspace_id', '=', workspaceId)
   const before = yield* firstRowOf(members.select('role').where('user_id', '=', userId))

@@ -36,8 +36,8 @@ const ofAccounts = 'account_id in (select id from postmaster_accounts where work
 const ofMembers = 'in (select user_id from memberships where workspace_id = :id)'
 
 /**
- * The tables that an export contains. Webhook secrets, sessions, request counts, inbound messages that wait to be judged,
- * and the states of alert rules are not exported.
+ * The tables that an export contains. Webhook secrets, sessions, request counts, inbound messages that have not been
+ * judged yet, and the states of alert rules are not exported.
  */
 const ownedTables: readonly OwnedTable[] = [
   { table: 'workspaces', condition: 'id = :id', key: 'id' },
@@ -82,8 +82,8 @@ const ownedTables: readonly OwnedTable[] = [
 ]
 
 /**
- * Reads all rows of a workspace, table by table, without secrets. Each page begins after the last row read, so that
- * rows deleted in the meantime cannot cause others to be skipped.
+ * Reads all rows of a workspace, table by table, without secrets. Each page begins after the last row read, so that no
+ * rows are skipped if earlier rows are deleted in the meantime.
  */
 export async function* exportWorkspace(db: Kysely<Tables>, workspaceId: WorkspaceId): AsyncGenerator<ExportedRow> {
   for (const { table, condition, key, rowsPerPage = usualRowsPerPage, secrets = [] } of ownedTables) {
@@ -116,8 +116,8 @@ function where(condition: string, workspaceId: WorkspaceId) {
 }
 
 /**
- * Deletes a workspace. Deletes its tokens first, so that no more data arrives, and then its tests in batches, to keep
- * locks short.
+ * Deletes a workspace: first its tokens, so that no more data arrives, then its tests in batches, so that locks are
+ * held only briefly, and then everything else.
  *
  * @returns false if the workspace does not exist
  */

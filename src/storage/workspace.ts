@@ -5,8 +5,8 @@ import type { AccountPlan } from './account.ts'
 import type { MemberChange, StoredUser } from './user.ts'
 
 /**
- * What a member may do: a viewer may only read, a member may also change tests, webhooks and tokens, and an owner may
- * change everything.
+ * What a user may do in a workspace: a viewer may only read, a member may also change tests, webhooks and tokens, and
+ * an owner may change everything.
  */
 export type Role = 'viewer' | 'member' | 'owner'
 
@@ -71,7 +71,7 @@ export interface WorkspaceStore {
   /** Reads everything that belongs to a workspace. */
   exportWorkspace(workspaceId: WorkspaceId): AsyncIterable<ExportedRow>
   /**
-   * Deletes everything that belongs to a workspace. Also deletes the users who belong to no other workspace, except for
+   * Deletes everything that belongs to a workspace. Also deletes users who belong to no other workspace, except for
    * admins.
    *
    * @returns false if the workspace does not exist

@@ -33,8 +33,7 @@ interface Credentials {
 }
 
 /**
- * Logs in if there is a username. The password is never part of an error, even if the server's reply contains the
- * password.
+ * Logs in if a username is set. The password never appears in an error, even if the server's reply contains it.
  *
  * @throws PresendError SMTP_AUTH_MISSING, SMTP_AUTH_REFUSED, or SMTP_UNREACHABLE for a temporary failure
  */
@@ -108,7 +107,7 @@ function authRefused(setting: SubmissionSetting, failure: SessionFailure): Prese
     })
   }
   const hidden = reply === null ? null : { ...reply, text: hideSecrets(reply.text, setting) }
-  // A 4yz reply means a temporary failure on the server, not a wrong password (RFC 4954 §6).
+  // A 4yz reply means that the server has a temporary problem, not that the password is wrong (RFC 4954 §6).
   if (hidden === null || hidden.code < 500)
     return refusalError(setting, { ...failure, reason, reply: hidden, expected })
   return sessionError(setting, {

@@ -12,11 +12,11 @@ import { SessionDeferred } from './session-error.ts'
 import type { SmtpSession } from './smtp-session.ts'
 import type { SubmissionContext } from './submission-setting.ts'
 
-/** Which failures `acquire` retries, and until when. */
+/** Determines which failures `acquire` retries, and until when. */
 export interface AcquireOptions {
   /** The monotonic time after which no further attempt starts. */
   readonly deadlineMs: number
-  /** `deferred`: retries only deferrals (4yz); `all`: also retries if the server is unreachable. */
+  /** `deferred` retries only deferrals (4yz); `all` also retries if the server is unreachable. */
   readonly retries: 'deferred' | 'all'
   /** Called before each wait for another attempt. */
   readonly onRetry?: (error: PresendError, delayMs: number) => void
@@ -56,8 +56,8 @@ export class ConnectionPool {
 
   /**
    * Returns an idle session, or opens a new session if the connection limit allows it. While no session is open,
-   * retries until the deadline if the server defers (a 421 greeting, a 454 reply to AUTH), and a few times if the
-   * server is unreachable.
+   * retries until the deadline if the server replies with 4yz (such as a 421 greeting or a 454 reply to AUTH), and a
+   * few times if the server is unreachable.
    *
    * @throws PresendError if no session is open and none can be opened; the signal's reason
    */
@@ -88,7 +88,7 @@ export class ConnectionPool {
     while (this.#openCount() + this.#openingCount < count && this.#mayOpen()) void this.#openIdle()
   }
 
-  /** Returns a session to the pool. Closes the session if it is lost, used up, or over the limit. */
+  /** Returns a session to the pool. Closes the session if it is lost or used up, or if too many sessions are open. */
   release(session: SmtpSession): void {
     this.#busy.delete(session)
     if (this.#closed.signal.aborted) session.end('the submission was closed')
@@ -124,7 +124,7 @@ export class ConnectionPool {
    */
   #mayOpen(): boolean {
     if (!this.#isServerUp) return this.#openingCount === 0
-    // A server that allows only one connection counts the old connection until it is closed.
+    // A server that allows only one connection counts an old connection until it is closed.
     return this.#openCount() + this.#openingCount + this.#quitting.size < this.#pace.connectionLimit
   }
 
@@ -148,7 +148,10 @@ export class ConnectionPool {
     }
   }
 
-  /** Opens one session in advance. Never rejects: if the session cannot be opened, the open sessions are used. */
+  /**
+   * Opens one session in advance. Never rejects: if the session cannot be opened, callers use the sessions that are
+   * open.
+   */
   async #openIdle(): Promise<void> {
     this.#preparingCount += 1
     const session = await this.#open(this.#closed.signal).catch(() => null)
@@ -157,7 +160,7 @@ export class ConnectionPool {
     else this.release(session)
   }
 
-  /** Returns false while this caller can still get a session that is being opened in advance. */
+  /** Returns false if enough sessions are being opened in advance for all waiting callers, including this one. */
   #isOpeningNeeded(): boolean {
     return this.#waitingCount >= this.#preparingCount
   }
@@ -182,7 +185,7 @@ export class ConnectionPool {
     const delayMs = delayAfterReplyMs(reply, retryDelayMs(failedCount, random.fraction(), limits))
     if (clock.monotonicMs() + delayMs >= options.deadlineMs) throw tooLate(error, delayMs)
     options.onRetry?.(error, delayMs)
-    // While this caller waits, it counts as opening a session, so that other callers wait instead of also trying.
+    // While it waits, this caller counts as opening a session, so that other callers wait instead of trying as well.
     this.#openingCount += 1
     try {
       await clock.sleep(delayMs, signal)

@@ -1,5 +1,5 @@
 /**
- * Decides what happens after an attempt to send a copy: a final outcome or another attempt. All functions are free of
+ * Decides what happens after an attempt to send a copy: a final outcome or another attempt. None of the functions has
  * side effects.
  */
 
@@ -11,7 +11,7 @@ import { isThrottling } from './retry-policy.ts'
 import type { ServerExtensions } from './server-extensions.ts'
 import type { TransactionResult } from './smtp-session.ts'
 
-/** `failedCount` is how many times the copy has failed in this way, including this attempt. */
+/** `failedCount` is the number of times that the copy has failed in this way, including this attempt. */
 export type Decision =
   | { readonly status: 'settled'; readonly outcome: SubmissionOutcome }
   | { readonly status: 'retry-later'; readonly failedCount: number; readonly isThrottled: boolean }
@@ -22,7 +22,7 @@ export interface DecisionOptions {
   readonly maxLossCount: number
 }
 
-/** Decides what happens after an attempt, which the counts in `delivery` already include. */
+/** Decides what happens after an attempt. The counts in `delivery` already include this attempt. */
 export function judgeAttempt(delivery: Delivery, result: TransactionResult, options: DecisionOptions): Decision {
   const seed = delivery.message.envelope.recipient
   if (result.status === 'accepted') {

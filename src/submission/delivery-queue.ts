@@ -1,5 +1,5 @@
 /**
- * Holds the copies of one batch that have not been sent yet: copies that are ready, and copies that are waiting for
+ * The queue of copies in one batch that have not been sent yet: copies that are ready, and copies that are waiting for
  * another attempt.
  */
 
@@ -35,7 +35,7 @@ export class DeliveryQueue {
   readonly #waiting: Waiting[] = []
   #nextIndex = 0
   #unsettledCount: number
-  /** Resolves when a copy is returned to the queue, or when every copy is settled. */
+  /** Resolves when a copy is returned to the queue, or when every copy has its final outcome. */
   #change = Promise.withResolvers<void>()
 
   constructor(
@@ -57,7 +57,7 @@ export class DeliveryQueue {
   }
 
   /**
-   * Resolves with true when a copy may be ready for `takeNow`, and with false when every copy is settled.
+   * Resolves with true when a copy may be ready for `takeNow`, and with false when every copy has its final outcome.
    *
    * @throws the signal's reason
    */

@@ -1,4 +1,7 @@
-/** Opens a session and prepares it for the MAIL command: connect, TLS, greeting, EHLO, AUTH. */
+/**
+ * Opens a session and prepares it for the MAIL command: connects, starts TLS, reads the greeting, and sends EHLO and
+ * AUTH.
+ */
 
 import { isIP, type Socket } from 'node:net'
 import { connect as connectTls, createSecureContext, type SecureContext } from 'node:tls'
@@ -21,7 +24,7 @@ export interface SharedCredentials {
 }
 
 /**
- * Opens a session. If opening the session fails, no connection stays open.
+ * Opens a session. If opening the session fails, the connection is closed.
  *
  * @throws PresendError with an SMTP_ code, or the signal's reason
  */
@@ -85,7 +88,7 @@ const probeMs = 5000
 /**
  * Tries a TLS handshake on a separate connection to a port that sent no greeting, and returns true if the port
  * responds. Call this only after the time limit for the greeting has expired, because a server that delays its greeting
- * treats a client that sends data first as a spammer.
+ * treats clients that send data first as spammers.
  */
 async function speaksTls(context: SubmissionContext, signal: AbortSignal): Promise<boolean> {
   let socket: Socket

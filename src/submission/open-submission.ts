@@ -24,7 +24,7 @@ export interface Submission extends AsyncDisposable {
    */
   verify(options: Omit<AcquireOptions, 'retries'>, signal: AbortSignal): Promise<void>
   /**
-   * Opens up to this number of sessions in advance, so that the first messages do not wait for logins. Never throws.
+   * Opens up to `sessionCount` sessions in advance, so that the first messages do not wait for logins. Never throws.
    */
   prepare(sessionCount: number): void
   /**
@@ -41,7 +41,7 @@ export interface Submission extends AsyncDisposable {
 
 /**
  * Creates a submission. The first call to `verify` or `submit` connects. Disposing the submission waits at most one
- * second for QUIT.
+ * second for the reply to QUIT.
  */
 export function openSubmission(
   setting: SubmissionSetting,
@@ -83,7 +83,8 @@ function protectLogin(setting: SubmissionSetting): SubmissionSetting {
 }
 
 /**
- * Returns the EHLO name. A client without a fully qualified host name uses an address literal. Source: RFC 5321 §4.1.3.
+ * Returns the name to send in EHLO. A client without a fully qualified host name uses an address literal. Source: RFC
+ * 5321 §4.1.3.
  */
 export function heloName(): string {
   const name = hostname()

@@ -10,8 +10,8 @@ import type { SubmissionContext } from './submission-setting.ts'
 /** @throws PresendError SMTP_UNREACHABLE, or the signal's reason */
 export async function openTcp({ setting, limits, clock }: SubmissionContext, signal: AbortSignal): Promise<Socket> {
   signal.throwIfAborted()
-  // Use the system resolver, which also reads the hosts file and knows container names. Both address families are
-  // tried.
+  // Use the system resolver, which also reads the hosts file and knows container names. Both IPv4 and IPv6 addresses
+  // are tried.
   const socket = connect({ host: setting.host, port: setting.port, autoSelectFamily: true, noDelay: true })
   let phase: SmtpPhase = isIP(setting.host) === 0 ? 'dns' : 'tcp'
   socket.once('lookup', (error: Error | null) => {

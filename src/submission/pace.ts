@@ -1,4 +1,6 @@
-/** Limits the number of concurrent connections and the messages per second. These limits can only be lowered. */
+/**
+ * Limits the number of concurrent connections and the messages per second. These limits can be lowered, but not raised.
+ */
 
 import type { Clock } from '../world/world.ts'
 
@@ -9,19 +11,21 @@ export interface Pace {
   waitMs(): number
   /** Call this when a message starts, so that the message is counted. */
   take(): void
-  /** Call this when the server asks for a lower rate. Several such replies in quick succession count as one. */
+  /** Call this when the server asks for a lower rate. Several calls in quick succession count as one. */
   slowDown(): void
   /** Call this after finding that the server accepts at most `count` connections. */
   limitConnections(count: number): void
 }
 
 /**
- * Several refusals within this interval count as one refusal, because they are for messages that started before the
+ * Several refusals within this interval count as one refusal, because they concern messages that started before the
  * rate was lowered.
  */
 const burstMs = 1000
 
-/** The rate never falls below this value, because at this rate each copy's own backoff is sufficient. */
+/**
+ * The rate never falls below this value, because at this rate, each copy's own backoff limits the load sufficiently.
+ */
 const slowestMailsPerSecond = 1
 
 export function createPace(

@@ -24,7 +24,7 @@ export function delayAfterReplyMs(reply: SmtpReply | null, backoffMs: number): n
   return Math.max(backoffMs, reply === null ? 0 : (suggestedDelayMs(reply.text) ?? 0))
 }
 
-/** Parses a delay such as `Suggested Backoff Time: 60 seconds`; null if the text contains no delay. */
+/** Parses a delay such as `Suggested Backoff Time: 60 seconds`. Returns null if the text contains no delay. */
 export function suggestedDelayMs(text: string): number | null {
   const match =
     /(?:\bback-?off time[ :=]*|\b(?:retry|try again|come back) (?:in|after) )(\d{1,9}(?:\.\d{1,3})?) ?(ms|msecs?|milliseconds?|s|secs?|seconds?|m|mins?|minutes?|h|hours?)\b/iu.exec(

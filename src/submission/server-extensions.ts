@@ -1,6 +1,6 @@
 /** The extensions that a server offers in its EHLO reply. */
 
-/** The extensions that presend uses in addition to those that nodemailer handles. */
+/** The extensions that presend itself uses, in addition to those that nodemailer handles. */
 export interface ServerExtensions {
   readonly supportsStartTls: boolean
   readonly supportsSmtpUtf8: boolean
@@ -13,7 +13,7 @@ export interface ServerExtensions {
   readonly authMechanisms: readonly string[]
 }
 
-/** The (empty) extensions of a server that supports only HELO. */
+/** A server that supports only HELO has no extensions. */
 export const noExtensions: ServerExtensions = parseExtensions('')
 
 /**

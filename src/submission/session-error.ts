@@ -1,4 +1,7 @@
-/** Creates errors that explain why no SMTP session could be opened: the phase, the server's reply, and what to do. */
+/**
+ * Creates errors that explain why no SMTP session could be opened. They include the phase, the server's reply, and what
+ * to do.
+ */
 
 import { type ErrorCode, PresendError, type PresendErrorParts } from '../errors/presend-error.ts'
 import { renderReply, type SmtpPhase, type SmtpReply } from '../mail/submission-outcome.ts'

@@ -1,4 +1,4 @@
-/** One connection to the SMTP server: uses nodemailer's SMTPConnection, with presend's time limits and outcomes. */
+/** One connection to the SMTP server. Uses nodemailer's SMTPConnection with presend's own time limits and outcomes. */
 
 import { isAscii } from 'node:buffer'
 import type { Socket } from 'node:net'
@@ -33,12 +33,12 @@ export interface SessionFailure {
 }
 
 /**
- * Disables nodemailer's own timeouts, because presend enforces its own time limits with its own clock. 2^31 − 1 is the
- * longest possible timer.
+ * Disables nodemailer's own timeouts, because presend enforces its own time limits with its own clock. 2^31 − 1 ms is
+ * the longest delay that a timer supports.
  */
 const noTimeoutMs = 2_147_483_647
 
-/** The interval at which time limits are checked, and so the maximum delay in detecting an expired limit. */
+/** The interval at which time limits are checked. An expired limit is detected with at most this delay. */
 const watchIntervalMs = 1000
 
 /**
@@ -47,14 +47,14 @@ const watchIntervalMs = 1000
  */
 const maxReplyCount = 50
 
-/** The message is written in chunks of this size, so that progress can be detected on a slow connection. */
+/** The message is written in chunks of this size, so that presend can detect progress on a slow connection. */
 const pieceBytes = 64 * 1024
 
 type Done = (error?: Error | null, value?: unknown) => void
 
 interface CallResult {
   readonly error: unknown
-  /** The final reply; '' if there was no final reply. */
+  /** The final reply; '' if no final reply arrived. */
   readonly response: string
 }
 
@@ -125,7 +125,7 @@ export class SmtpSession {
     return this.#isEncrypted
   }
 
-  /** The number of messages that received their final reply. */
+  /** The number of messages for which a final reply arrived. */
   get messageCount(): number {
     return this.#messageCount
   }
@@ -187,8 +187,8 @@ export class SmtpSession {
   }
 
   /**
-   * Runs one nodemailer operation. nodemailer does not call the callback if the connection closes, so `end` also
-   * settles the operation.
+   * Runs one nodemailer operation. nodemailer does not call the callback if the connection closes, so `end` also ends
+   * the operation.
    */
   async #call(start: (done: Done) => void): Promise<CallResult> {
     this.#replies = []

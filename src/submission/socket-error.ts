@@ -1,4 +1,4 @@
-/** Describes socket and TLS errors in one line. */
+/** Describes socket and TLS errors on one line. */
 
 import { cleanText } from './smtp-reply.ts'
 

@@ -14,7 +14,7 @@ export type OAuth2Setting =
       readonly clientId: string
       readonly clientSecret: Secret
       readonly refreshToken: Secret
-      /** The scope to request; null to request the refresh token's own scope. */
+      /** The scope to request; null to request the scope of the refresh token. */
       readonly scope: string | null
     }
 
@@ -50,7 +50,7 @@ export interface SubmissionLimits {
   /** The time limit for every reply other than the greeting and the final reply. */
   readonly replyMs: number
   readonly finalReplyMs: number
-  /** How long a stopped run waits for the final replies to copies that have been sent completely. */
+  /** How long a run that has been stopped waits for the final replies to copies that have been sent completely. */
   readonly stopGraceMs: number
   readonly quitMs: number
   readonly maxReplyBytes: number

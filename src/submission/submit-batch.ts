@@ -47,12 +47,14 @@ class Batch {
   readonly #deps: BatchDependencies
   readonly #queue: DeliveryQueue
   readonly #outcomes = new Map<number, SubmissionOutcome>()
-  /** Copies that have been attempted but not settled. If the batch ends early, each still needs an outcome. */
+  /**
+   * Copies that have been attempted but have no final outcome. If the batch ends early, each of them still needs one.
+   */
   readonly #unsettled = new Map<number, Delivery>()
   readonly #active = new Set<SmtpSession>()
-  /** Aborts when no new attempt may start. */
+  /** Aborted when no new attempt may start. */
   readonly #over = new AbortController()
-  /** Aborts when no more copies are being sent. */
+  /** Aborted when no more copies are being sent. */
   readonly #finished = new AbortController()
   #stop: Stop | null = null
 
@@ -88,8 +90,8 @@ class Batch {
   }
 
   /**
-   * Ends the batch. Interrupts copies whose final dot has not been sent; copies whose final dot has been sent get the
-   * grace period.
+   * Ends the batch. Interrupts copies whose final dot has not been sent. Copies whose final dot has been sent get a
+   * grace period to receive their final reply.
    */
   #halt(stop: Stop): void {
     if (this.#stop !== null || this.#over.signal.aborted) return
@@ -127,7 +129,7 @@ class Batch {
     }
   }
 
-  /** Sends copies over one session for as long as there are copies to send and the session is usable. */
+  /** Sends copies over one session until there are no more copies or the session is unusable. */
   async #serve(session: SmtpSession): Promise<void> {
     const { pool } = this.#deps
     while (session.isOpen && !session.isUsedUp && !pool.isOverLimit && !this.#over.signal.aborted) {
@@ -161,7 +163,7 @@ class Batch {
     this.#retryLater(delivery, decision.failedCount, result.status === 'refused' ? result.reply : null)
   }
 
-  /** Settles a copy immediately if its next attempt would start after the deadline. */
+  /** Gives a copy its final outcome immediately if its next attempt would start after the deadline. */
   #retryLater(delivery: Delivery, failedCount: number, reply: SmtpReply | null): void {
     const { clock, random, limits } = this.#deps.context
     const delayMs = delayAfterReplyMs(reply, retryDelayMs(failedCount, random.fraction(), limits))

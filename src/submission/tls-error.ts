@@ -1,4 +1,4 @@
-/** Creates the error for a failed TLS handshake. The error includes how to fix the failure. */
+/** Creates the error for a failed TLS handshake, including how to fix the problem. */
 
 import type { PresendError } from '../errors/presend-error.ts'
 import { sessionError } from './session-error.ts'

@@ -8,7 +8,7 @@ export interface TransactionEvents {
   readonly onConnected: () => void
   /** Called with each command as it was sent, with secrets masked. */
   readonly onCommand: (line: string) => void
-  /** Called with each complete reply. Its lines are separated by LF. */
+  /** Called with each complete reply. The lines of the reply are separated by LF. */
   readonly onReply: (reply: string) => void
   /** Called when the whole message, including the final dot, has been written to the socket. */
   readonly onMessageWritten: (sizeBytes: number) => void
@@ -30,7 +30,7 @@ export function transactionLogger(events: TransactionEvents): Logger {
 const commands = /^(?:MAIL FROM:|RCPT TO:|(?:EHLO|HELO|STARTTLS|DATA|RSET|QUIT)\b)/iu
 
 /**
- * Returns a command for debug output. For AUTH, only the mechanism is shown; responses to a challenge are hidden
+ * Returns a command for debug output. For AUTH, only the mechanism is shown; responses to challenges are hidden
  * completely.
  */
 export function describeCommand(line: string): string {

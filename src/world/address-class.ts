@@ -1,12 +1,12 @@
 /**
- * Classifies the addresses that requests to user-supplied URLs would be sent to. An IPv4 address is public unless it is
- * listed in IANA's special-purpose registry. An IPv6 address is public if it is global unicast and not listed in that
- * registry.
+ * Classifies the addresses to which requests to user-supplied URLs would be sent. An IPv4 address is public unless it
+ * is listed in IANA's special-purpose registry. An IPv6 address is public if it is global unicast and not listed in
+ * that registry.
  */
 
 import { addressBytes, isInNetworks, type Network, parseNetwork } from './ip-address.ts'
 
-/** The purpose of an address, as shown in the delivery log. Only `public` is always allowed. */
+/** The class of an address, as shown in the delivery log. Only `public` addresses are always allowed. */
 export type AddressClass =
   | 'public'
   | 'loopback'
@@ -25,7 +25,7 @@ export type AddressClass =
   | 'reserved'
   | 'not an address'
 
-/** The classes that `allow-private` allows. Addresses of other classes are never legitimate targets. */
+/** The classes that `allow-private` allows. Addresses in other classes are never legitimate targets. */
 const privateClasses: ReadonlySet<AddressClass> = new Set<AddressClass>(['loopback', 'private', 'shared (CGNAT)'])
 
 /**
@@ -56,7 +56,7 @@ const specialRanges: readonly { readonly kind: AddressClass; readonly networks: 
   // 6to4 and Teredo embed an arbitrary IPv4 address and are obsolete (RFC 7526, RFC 4380).
   { kind: '6to4', networks: parseNetworks('2002::/16 192.88.99.0/24') },
   { kind: 'Teredo', networks: parseNetworks('2001::/32') },
-  // Only the operator of the local network knows where these addresses lead (RFC 8215).
+  // Where these addresses lead depends on the local network (RFC 8215).
   { kind: 'local NAT64', networks: parseNetworks('64:ff9b:1::/48') },
   { kind: 'reserved', networks: parseNetworks('192.0.0.0/24 240.0.0.0/4 2001::/23 100::/64') },
 ]

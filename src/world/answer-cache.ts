@@ -17,19 +17,19 @@ interface Entry {
 
 export interface AnswerCache {
   /**
-   * Returns a cached answer or sends the query. Answers are cached for `answerMs`. Failures are cached for a separate,
-   * shorter time.
+   * Returns a cached answer or sends the query. Answers are cached for `answerMs`. Failures are cached for a shorter
+   * time.
    */
   get(key: string, ask: () => Promise<DnsAnswer>, answerMs?: number): Promise<DnsAnswer>
-  /** Call this when the server responds again. Every query with a cached failure is then retried once. */
+  /** Call this when the server responds again. Each query whose failure is cached is then retried once. */
   retryFailures(): void
   readonly count: number
 }
 
 /**
- * Creates a cache of limited size, which evicts the oldest entry first. A `servfail` entry expires soon enough to
- * notice when a server recovers, but lasts long enough that 50 copies of a message do not wait 50 times for the same
- * dead server.
+ * Creates a cache of limited size, which evicts the oldest entry first. A `servfail` entry expires soon enough for
+ * presend to notice when a server recovers, but lasts long enough that 50 copies of a message do not each wait for the
+ * same dead server.
  */
 export function answerCache(
   clock: Pick<Clock, 'monotonicMs'>,

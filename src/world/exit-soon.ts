@@ -7,7 +7,7 @@ const graceMs = 1000
 
 /**
  * Sets the exit code and lets the process exit. Forces the exit after one second or when a stop signal arrives. Without
- * a signal listener, the signal itself would end the process, and the finished run would lose its exit code.
+ * a listener, the signal would end the process itself, and the finished run would lose its exit code.
  */
 export function exitSoon(exitCode: number): void {
   process.exitCode = exitCode

@@ -1,6 +1,6 @@
 /** The operating system process in which presend runs: output, signals, and the environment of child processes. */
 
-/** What an entry point can do with its own process. Tests use a fake. */
+/** The operations that an entry point can perform on its own process. Tests use a fake. */
 export interface Host {
   readonly workingDirectory: string
   /** Resolves when all output has been flushed. */
@@ -29,7 +29,7 @@ export const stopSignals: readonly StopSignal[] = ['SIGINT', 'SIGTERM']
 
 /** Creates a Host for the real process. */
 export function nodeHost(): Host {
-  // The run must not crash when the reader of its output pipe closes the pipe.
+  // The run must not crash when the program that reads its output closes the pipe.
   process.stdout.on('error', () => undefined)
   return {
     workingDirectory: process.cwd(),

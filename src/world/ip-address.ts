@@ -30,7 +30,7 @@ export function canonicalAddress(text: string): string | null {
   return isIpAddress(text) ? ipaddr.process(text).toString() : null
 }
 
-/** Returns true if both strings represent the same address, regardless of how they are written. */
+/** Returns true if both strings represent the same address, even in different notations. */
 export function isSameAddress(left: string, right: string): boolean {
   const address = canonicalAddress(left)
   return address !== null && address === canonicalAddress(right)
@@ -53,8 +53,8 @@ export function isLoopbackAddress(text: string): boolean {
 }
 
 /**
- * The ipaddr.js names of ranges in which an address leads to a different machine in each network, or to no machine at
- * all.
+ * The ranges, as named by ipaddr.js, in which an address belongs to a different machine in each network, or to no
+ * machine at all.
  */
 const localRanges: ReadonlySet<string> = new Set([
   'unspecified',

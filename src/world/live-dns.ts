@@ -17,8 +17,8 @@ export interface LiveDnsOptions {
 }
 
 /**
- * Creates a Dns that queries the network. Answers are cached for a minute, failures for ten seconds. If a query times
- * out, the answer is `servfail`, and no exception is thrown.
+ * Creates a Dns that queries the network. Answers are cached for a minute, failures for ten seconds. A query that times
+ * out resolves to `servfail` instead of throwing.
  */
 export function liveDns(options: LiveDnsOptions = {}): Dns {
   const timeoutMs = options.timeoutMs ?? 3000

@@ -1,4 +1,4 @@
-/** Accesses the machine's file system, limited to the operations that a run needs. */
+/** Provides access to the machine's file system, limited to the operations that a run needs. */
 
 import { randomBytes } from 'node:crypto'
 import { lstatSync, realpathSync } from 'node:fs'
@@ -61,7 +61,7 @@ function isForeignFolder(path: string): boolean {
 }
 
 /**
- * Returns true for a symbolic link that points outside the directory. Skipping such links keeps a glob pattern from
+ * Returns true for a symbolic link that points outside the directory. Skipping such links prevents a glob pattern from
  * searching the whole machine.
  */
 function leadsOut(directory: string, path: string): boolean {
@@ -99,7 +99,7 @@ async function isFolder(path: string): Promise<boolean> {
 async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
   await makeFolder(dirname(path))
   // The temporary file has a random name and is created exclusively. If the name were predictable, an attacker could
-  // place a symbolic link there.
+  // create a symbolic link with that name.
   const temporaryPath = `${path}.${randomBytes(8).toString('hex')}.part`
   try {
     await writeFile(temporaryPath, content, { flag: 'wx' })

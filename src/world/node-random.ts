@@ -1,4 +1,4 @@
-/** Creates random values: cryptographically secure ones for identifiers, ordinary ones for jitter. */
+/** Creates random values: cryptographically secure values for identifiers, and ordinary values for jitter. */
 
 import { randomBytes, randomUUID } from 'node:crypto'
 

@@ -23,7 +23,7 @@ interface Reading {
   readonly problems: Problem[]
   readonly records: Map<string, Map<DnsType, string[]>>
   readonly names: Set<string>
-  /** The line of the first CNAME record, by name. */
+  /** For each name, the line of its first CNAME record. */
   readonly cnameLines: Map<string, number>
   readonly origins: Set<string>
   readonly places: Map<string, SourcePlace>
@@ -34,7 +34,7 @@ interface Reading {
 /**
  * Parses a zone file. Supports `$ORIGIN`, `$TTL`, `@`, relative names, blank owners, parentheses, comments, escapes and
  * TXT records with several strings; rejects `$INCLUDE` and `$GENERATE`. Error messages never quote the file's content,
- * because the path may lead to a file with secret contents.
+ * because the path may lead to a secret file.
  *
  * @param text the file's content, at most 5 MiB
  * @param fileName the path to show in error messages
@@ -163,7 +163,7 @@ function readValue(reading: Reading, found: FoundRecord): void {
   addName(reading, reading.owner)
   const types = reading.records.get(reading.owner) ?? new Map<DnsType, string[]>()
   const values = types.get(found.type) ?? []
-  // Duplicate records count once (RFC 2181 §5).
+  // Duplicate records count only once (RFC 2181 §5).
   if (!values.includes(read.value)) {
     values.push(read.value)
     const { line, column } = found.first ?? found.token

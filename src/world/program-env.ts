@@ -1,6 +1,6 @@
 /**
- * Builds the environment for programs from the repository: includes the variables that they need to run, but none that
- * could be secret.
+ * Builds the environment for programs from the repository. It includes the variables that programs need to run, but
+ * none that could contain a secret.
  */
 
 import type { Env } from './world.ts'
@@ -68,8 +68,8 @@ const names: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Keeps only variables with known names, because no list of patterns for secret names could be complete. A command can
- * set additional variables itself: `env NAME=value program`.
+ * Keeps only variables with known names, because a list of patterns for secret names would never be complete. A command
+ * can set additional variables itself: `env NAME=value program`.
  */
 export function programEnv(env: Env): Env {
   return Object.fromEntries(

@@ -19,7 +19,7 @@ export interface ServerProgram {
   readonly timeLimitMs: number
 }
 
-/** The program's response, or how the program ended without a response. */
+/** The program's response, or a description of how the program ended without a response. */
 export type ServerReply = { readonly status: 'answered'; readonly answer: unknown } | Omit<ProgramEnd, 'stdout'>
 
 /** A running program. Disposing this object ends the program and all processes that the program started. */
@@ -86,7 +86,7 @@ function spawnProgram({ file, directory, env }: ServerProgram, onOutput: (text: 
 
 let lastRequestId = 0
 
-/** Validates the response, because the program runs code from the repository and can send any message. */
+/** Validates the response, because the program runs code from the repository, which can send any message. */
 async function answerOf(child: ChildProcess, request: unknown, timeLimitMs: number): Promise<ServerReply> {
   lastRequestId += 1
   const id = lastRequestId

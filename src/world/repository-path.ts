@@ -7,9 +7,7 @@ export type ResolvedPath =
   | { readonly status: 'ok'; readonly path: string }
   | { readonly status: 'bad'; readonly expected: string }
 
-/**
- * Resolves a `path` that is written in a file in `folder`. The folder is relative to the repository; `''` is the root.
- */
+/** Resolves a `path` that appears in a file in `folder`. The folder is relative to the repository; `''` is the root. */
 export function resolvePath(path: string, folder: string): ResolvedPath {
   if (path.trim() === '') return { status: 'bad', expected: 'a path' }
   if (/\p{Cc}/u.test(path)) return { status: 'bad', expected: 'a path without control characters' }
@@ -31,7 +29,9 @@ export function pathInside(root: string, path: string): string | null {
   return found === '' ? '.' : found.replaceAll('\\', '/')
 }
 
-/** Returns true for `.git` and everything below it: `.git` contains the checkout's credentials and Git hooks. */
+/**
+ * Returns true for `.git` and everything below it, because `.git` contains the checkout's credentials and Git hooks.
+ */
 export function isGitPath(path: string): boolean {
   return path.split(/[\\/]/u).some((part) => part.toLowerCase() === '.git')
 }

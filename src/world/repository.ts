@@ -1,6 +1,6 @@
 /**
  * Opens all files that settings or templates refer to. After resolving symbolic links, opens only regular files of
- * limited size inside the repository and outside `.git`. Reports are also written through this file.
+ * limited size inside the repository and outside `.git`. Reports are also written through this module.
  */
 
 import { join, posix } from 'node:path'
@@ -22,7 +22,7 @@ import type { Files } from './world.ts'
 /** The default size limit for a file, in bytes. */
 export const maxFileBytes: number = 5 * 1024 * 1024
 
-/** Where a path comes from (for error messages), and where to search for the file. */
+/** The source of a path (for error messages), and the folders in which to search for the file. */
 export interface FileReference {
   readonly input: string
   readonly place?: SourcePlace | undefined
@@ -37,8 +37,8 @@ export interface FileReference {
 /** A file that was read from the repository. */
 export interface RepositoryFile {
   /**
-   * The path relative to the repository, with `/` as separator. Symbolic links are not resolved, so this is the path as
-   * the author knows it.
+   * The path relative to the repository, with `/` as separator. Symbolic links are not resolved, so this is the path
+   * that the author used.
    */
   readonly path: string
   readonly bytes: Uint8Array
@@ -121,7 +121,7 @@ async function findFile(
     const found = await inspect(candidate.path, maxBytes, place)
     if (found.status !== 'missing') return found
   }
-  // Check every folder, because the same `../` can lead outside the repository from one folder but not from another.
+  // Check every folder, because the same `../` can lead outside the repository from one folder, but not from another.
   const refused = candidates.find((candidate) => candidate.status === 'bad')
   if (refused !== undefined && isTaken.size === 0) return refused
   const tried = [...isTaken]

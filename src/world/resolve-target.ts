@@ -55,7 +55,7 @@ export async function resolveTarget(
   const port = url.port === '' ? defaultPortOf(url) : Number(url.port)
   for (const { address } of found.addresses) {
     const why = whyRefused({ address, port }, rules)
-    // The reason omits the address, because the delivery log must not reveal answers from the operator's DNS.
+    // The reason omits the address, because the delivery log must not reveal the contents of the operator's DNS.
     if (why !== null) return { status: 'refused', reason: `${host} resolves to ${why}; nothing was sent` }
   }
   return { status: 'found', addresses: found.addresses.slice(0, maxAddressCount) }
@@ -111,7 +111,7 @@ export function isLocalhost(host: string): boolean {
 }
 
 /**
- * Returns a `lookup` function for node:http and node:https that returns the checked addresses without another DNS
+ * Returns a `lookup` function for node:http and node:https that returns the checked addresses without a second DNS
  * query.
  */
 export function pinnedLookup(addresses: readonly TargetAddress[]): LookupFunction {

@@ -1,6 +1,6 @@
 /**
  * Runs a program without a shell, with time and output limits. When the program ends, all processes that it started are
- * also ended.
+ * terminated.
  */
 
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
@@ -20,7 +20,7 @@ export interface ProgramCall {
 }
 
 export interface ProgramLimits {
-  /** The time limit in milliseconds, either for the whole run or for the time between two lines of output. */
+  /** The time limit in milliseconds, either for the whole run or between two lines of output. */
   readonly timeMs: number
   /** The maximum length of the whole output or of one line, in bytes. */
   readonly outputBytes: number
@@ -103,7 +103,7 @@ async function watchChild(child: Child, { command, input, limits }: ProgramCall)
       reason: startErrorCode(error, command[0] ?? '', process.platform),
     }),
   )
-  // A process that the program left running could keep the output open, even if that process has left the group.
+  // A process that the program left running could keep the output open, even if it has left the process group.
   child.on('exit', () => {
     killGroup(child)
     silence = setTimeout(() => closeOutput(child), silenceAfterExitMs)
@@ -149,7 +149,7 @@ function outputCounter({ outputBytes, lineCount }: ProgramLimits): (chunk: Buffe
   }
 }
 
-/** Ends the run without waiting for a process that left the group and keeps the output streams open. */
+/** Ends the run without waiting for a process that has left the process group and keeps the output streams open. */
 function endAtOnce(child: Child): void {
   killGroup(child)
   closeOutput(child)
@@ -171,7 +171,7 @@ export function killGroup({ pid }: { readonly pid?: number | undefined }): void 
   }
 }
 
-/** Programs that are `.cmd` files on Windows. */
+/** Programs that exist as `.cmd` files on Windows. */
 const windowsScripts: ReadonlySet<string> = new Set(['npm', 'npx', 'yarn', 'pnpm', 'pnpx', 'bunx', 'corepack'])
 
 /** Returns the code of Node's error. The code is `EINVAL` for a script that Windows can start only with a shell. */

@@ -1,4 +1,4 @@
-/** Removes secrets from all text that leaves the process without being masked by GitHub. */
+/** Removes secrets from all text that leaves the process and is not masked by GitHub. */
 
 import type { Secret } from './secret.ts'
 import { isMaskable, loginForms, secretForms } from './secret-forms.ts'
@@ -25,8 +25,8 @@ export function scrubber(secrets: readonly Secret[], usernames: readonly string[
 }
 
 /**
- * Scrubs every string in the data except for property names. Scrub data before rendering it, because escaping can
- * change a secret so that it is no longer found.
+ * Scrubs every string in the data except for property names. Scrub data before rendering it, because a secret that has
+ * been escaped may no longer be found.
  *
  * @param data plain JSON data
  */

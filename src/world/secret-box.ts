@@ -19,9 +19,8 @@ export type EncryptionKeys = readonly [EncryptionKey, ...EncryptionKey[]]
 /** Encrypts ("seals") and decrypts ("opens") secrets. */
 export interface SecretBox {
   /**
-   * @param purpose the owner of the secret and the destination to which it is sent, such as a mailbox and its host. A
-   * sealed text can be opened only for the same purpose, so that write access to the database is not enough to redirect
-   * a secret
+   * @param purpose the owner and the destination of the secret, such as a mailbox and its host. A sealed text can be
+   * opened only for the same purpose, so that write access to the database is not enough to redirect a secret
    * @returns printable ASCII, different each time
    */
   seal(secret: Secret, purpose: string): string
@@ -42,7 +41,7 @@ const keyBytes = 32
 /** The version of the sealed-text format. */
 const prefix = 'sealed1:'
 // AES-256-GCM with a random 96-bit nonce and a 128-bit tag (NIST SP 800-38D §5.2.1.1, §8.2.2). A separate key is
-// derived for each purpose, so that no key comes close to the limit of 2^32 messages (§8.3).
+// derived for each purpose, so that no key comes close to the limit of 2^32 messages (SP 800-38D §8.3).
 const cipherName = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16

@@ -1,8 +1,8 @@
 /** Computes the forms in which a secret can appear in text: unchanged, line by line, and encoded. */
 
 /**
- * The minimum length of a value to mask. Shorter values often occur by chance: masking them would hide unrelated text,
- * and GitHub would drop job outputs.
+ * The minimum length of a value to mask. Shorter values often occur by chance, so masking them would hide unrelated
+ * text and make GitHub drop job outputs.
  */
 const leastLength = 4
 
@@ -41,7 +41,7 @@ export function loginForms(username: string, password: string): readonly string[
 }
 
 /**
- * Returns the base64 body of a PEM block as a single line, as found in DNS records and logs. Returns `null` if the
+ * Returns the base64 body of a PEM block as a single line, as it appears in DNS records and logs. Returns `null` if the
  * value is not a PEM block.
  */
 export function pemBody(value: string): string | null {
@@ -82,7 +82,7 @@ function base64(value: string): string {
 
 /**
  * Base64-encodes a value that starts `offset` bytes into a group of three bytes, and returns the part that does not
- * depend on the surrounding bytes. The runner masks the same forms (HostContext.cs, "Base64StringEscape").
+ * depend on the surrounding bytes. The GitHub runner masks the same encodings (HostContext.cs, "Base64StringEscape").
  */
 function base64Inside(value: string, offset: number): string {
   const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(value)])

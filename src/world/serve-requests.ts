@@ -1,4 +1,4 @@
-/** Handles requests from a program server. Runs inside the program that the server started. */
+/** Handles requests from a program server, inside the program that the server started. */
 
 /** Handles requests until the parent process ends. */
 export function serveRequests(answer: (request: unknown) => Promise<unknown>): void {

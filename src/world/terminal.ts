@@ -5,7 +5,7 @@ import { Writable } from 'node:stream'
 
 import { untilAborted } from './until-aborted.ts'
 
-/** Standard output, standard error and prompts. Tests use a fake. */
+/** Standard output, standard error and prompts. Tests use a fake terminal. */
 export interface Terminal {
   /** Writes results to standard output. */
   print(text: string): void

@@ -40,7 +40,7 @@ export async function withinTime<T>(
   try {
     return await Promise.race([work(AbortSignal.any([signal, timeUp.signal])), alarm])
   } catch (error) {
-    // Abort `work` only after the race is decided. Otherwise, `work` could reject with its abort error first.
+    // Abort `work` only after the race has ended. Otherwise, `work` could reject with its abort error first.
     if (error === reached) timeUp.abort(reached)
     throw error
   } finally {
@@ -56,8 +56,8 @@ export async function withinTime<T>(
 const workFinished = new Error('the work has finished')
 
 /**
- * Resolves with the result of `work`. After `signal` aborts, `work` has `graceMs` to finish; after that, this function
- * rejects with the signal's reason.
+ * Resolves with the result of `work`. After `signal` aborts, `work` has `graceMs` to finish; if it does not, this
+ * function rejects with the signal's reason.
  */
 export async function withGrace<T>(work: Promise<T>, graceMs: number, { clock, signal }: LimitTools): Promise<T> {
   const over = new AbortController()

@@ -1,4 +1,4 @@
-/** Interfaces to everything that a run needs from outside the process. Tests use fakes. */
+/** Interfaces to everything that a run needs from outside the process. Tests use fake implementations. */
 
 /** Time in integer milliseconds. */
 export interface Clock {
@@ -6,7 +6,7 @@ export interface Clock {
   nowMs(): number
   /** The monotonic time for measuring durations, in milliseconds since an arbitrary start. */
   monotonicMs(): number
-  /** Resolves after `delayMs`, or rejects with the signal's reason as soon as `signal` aborts. */
+  /** Resolves after `delayMs`. Rejects with the signal's reason as soon as `signal` aborts. */
   sleep(delayMs: number, signal: AbortSignal): Promise<void>
 }
 
@@ -42,10 +42,10 @@ export interface Files {
   isLink(path: string): Promise<boolean>
   /**
    * Lists the paths that match a glob, sorted, relative to `directory`, and with `/` as separator. Skips node_modules
-   * and .git. Stops after `maxCount` paths if this is set.
+   * and .git. Stops after `maxCount` paths if `maxCount` is set.
    */
   glob(pattern: string, directory: string, maxCount?: number): Promise<readonly string[]>
-  /** Writes a temporary file, then renames it. Creates missing folders. */
+  /** Writes a temporary file, and then renames it to `path`. Creates missing folders. */
   write(path: string, content: string | Uint8Array): Promise<void>
   append(path: string, content: string): Promise<void>
 }
@@ -64,14 +64,16 @@ export type DnsAnswer =
   /** `isUnasked` is true if no query was sent, because of a setting or because the name is reserved. */
   | { readonly status: 'servfail'; readonly reason: string; readonly isUnasked?: true }
 
-/** DNS: uses the machine's resolver, specific servers, or zone files with a resolver as a fallback. */
+/**
+ * Queries DNS through the machine's resolver or specific servers, or reads zone files with a resolver as the fallback.
+ */
 export interface Dns {
   resolve(name: string, type: DnsType, signal: AbortSignal): Promise<DnsAnswer>
   /** Returns true for names covered by a zone file. Absent if there are no zone files. */
   covers?(name: string): Promise<boolean>
 }
 
-/** Combines all interfaces above. Each function takes only the interfaces that it uses. */
+/** Combines all of the interfaces above. Each function takes only the interfaces that it uses. */
 export interface World {
   readonly clock: Clock
   readonly random: Random

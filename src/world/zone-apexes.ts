@@ -4,8 +4,8 @@ import { parentName } from './parse-zone-file.ts'
 import type { Zone } from './zone.ts'
 
 /**
- * Returns the apexes of the zones in a file: the owners of SOA records. A record not covered by an SOA record belongs
- * to the zone at the enclosing `$ORIGIN` or, if there is none, to the topmost name with records. Service labels
+ * Returns the apexes of the zones in a file: the owners of SOA records. A record that is not covered by an SOA record
+ * belongs to the zone at the enclosing `$ORIGIN` or, if there is none, to the topmost name with records. Service labels
  * (`_dmarc`, `s1._domainkey`) and wildcards belong to their parent name.
  */
 export function apexesOf(zone: Zone): ReadonlySet<string> {
@@ -27,7 +27,7 @@ function hasBelow(name: string, apexes: ReadonlySet<string>): boolean {
   return [...apexes].some((apex) => apex === name || apex.endsWith(`.${name}`))
 }
 
-/** Returns the topmost origin above `owner`. Origins can be nested, and the topmost one is the zone. */
+/** Returns the topmost origin at or above `owner`. Origins can be nested, and the topmost origin is the zone. */
 function topmostAbove(owner: string, origins: readonly string[]): string | null {
   const above = origins.filter((origin) => owner === origin || owner.endsWith(`.${origin}`))
   return above.toSorted((left, right) => left.length - right.length)[0] ?? null

@@ -1,7 +1,4 @@
-/**
- * Answers DNS queries from zone files for the names that these files cover. All other queries are passed to another
- * Dns.
- */
+/** Answers DNS queries for names that zone files cover, and passes all other queries to another Dns. */
 
 import { parentName } from './parse-zone-file.ts'
 import type { Dns, DnsAnswer, DnsType } from './world.ts'
@@ -12,8 +9,8 @@ import { apexAbove, apexesOf } from './zone-apexes.ts'
 const maxCnameCount = 8
 
 /**
- * Creates a Dns in which the zones answer for names at and below their apexes, including CNAMEs, wildcards (RFC 4592)
- * and NXDOMAIN. Queries for all other names, and for names that a zone delegates with NS records, are sent to
+ * Creates a Dns in which the zones answer queries for names at and below their apexes, including CNAMEs, wildcards (RFC
+ * 4592) and NXDOMAIN. Queries for all other names, and for names that a zone delegates with NS records, are sent to
  * `elsewhere`.
  */
 export function zoneFileDns(zones: readonly Zone[], elsewhere: Dns): Dns {
@@ -71,7 +68,7 @@ function lookUp(
 
 /**
  * Returns the name whose records answer queries for `name`: either the name itself, or the wildcard below its closest
- * existing ancestor (RFC 4592 §3.3.1). A wildcard never covers an existing name, even if that name has no records.
+ * existing ancestor (RFC 4592 §3.3.1). A wildcard never applies to an existing name, even if that name has no records.
  */
 function findOwner(zone: Zone, name: string): string | null {
   if (zone.names.has(name)) return name

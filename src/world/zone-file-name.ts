@@ -1,4 +1,4 @@
-/** Parses domain names in master files: relative to an origin, with escapes, within the limits of RFC 1035. */
+/** Parses domain names in master files: resolves relative names and escapes, and enforces the limits of RFC 1035. */
 
 /** A name or record value in presentation form, or the first problem found. */
 export type ZoneText =
@@ -55,7 +55,7 @@ function problemOfLabel(label: string): string | null {
 }
 
 /**
- * Resolves unnecessary escapes, so that each label can be written in only one way. Dots and backslashes stay escaped.
+ * Resolves unnecessary escapes, so that there is only one way to write each label. Dots and backslashes stay escaped.
  */
 function normalizeLabel(label: string): string {
   const plain = label.replaceAll(/\\(\d{3})|\\([^])/gu, (_match, digits?: string, character?: string) => {

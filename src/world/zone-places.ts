@@ -6,7 +6,7 @@ import type { DnsType } from './world.ts'
 import { placeKey, type Zone } from './zone.ts'
 import { apexAbove, apexesOf } from './zone-apexes.ts'
 
-/** The record to find. If `value` is missing, finds the first record with this name and type. */
+/** The record to find. If `value` is missing, the first record with this name and type is found. */
 export interface ZoneQuestion {
   readonly name: string
   readonly type: DnsType
@@ -15,7 +15,7 @@ export interface ZoneQuestion {
 
 /**
  * Returns the location of a record in one of the zones. If a CNAME or wildcard answers for the name, returns the
- * location of the CNAME or wildcard; if the record does not exist, returns that of the zone's SOA record.
+ * location of that record. If the record does not exist, returns the location of the zone's SOA record.
  *
  * @returns null if no zone covers the name
  */

@@ -8,7 +8,7 @@ import type { DnsType } from './world.ts'
  * escaped. Values are in presentation form; the strings of a TXT record are joined.
  */
 export interface Zone {
-  /** The values by name and type. Record types that presend never queries are omitted. */
+  /** The record values, keyed by name and type. Record types that presend never queries are omitted. */
   readonly records: ReadonlyMap<string, ReadonlyMap<DnsType, readonly string[]>>
   /** Every existing name: the owners of records, and their ancestors (RFC 4592 §2.2.2). */
   readonly names: ReadonlySet<string>
@@ -17,7 +17,8 @@ export interface Zone {
   /** The path that the file was read from. */
   readonly fileName: string
   /**
-   * The location where each record starts, by `placeKey`. For a repeated record, the location of its first occurrence.
+   * The location where each record starts, keyed by `placeKey`. For a repeated record, this is the location of its
+   * first occurrence.
    */
   readonly places: ReadonlyMap<string, SourcePlace>
 }

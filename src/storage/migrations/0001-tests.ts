@@ -6,7 +6,7 @@ import type { SqlDialect } from '../sql-dialect.ts'
 
 /**
  * Creates the first tables. A migration must always have the same effect, so it imports nothing that may change later.
- * Instead, it repeats literals that are defined in other files.
+ * Instead, it repeats literal values that other files also define.
  */
 export function up(schema: SchemaModule, dialect: SqlDialect): readonly CompiledQuery[] {
   return [...accounts(schema), ...tests(schema, dialect), ...lists(schema), ...seeds(schema, dialect)]
@@ -64,9 +64,9 @@ function tests(schema: SchemaModule, dialect: SqlDialect): readonly CompiledQuer
 }
 
 /**
- * Creates the indexes for lists of external tests, newest (highest id) first. Each kind of list has a covering index,
- * so that the time to read a page does not depend on the number of tests. The indexes are small compared with the rows
- * for each test's 50 seeds.
+ * Creates the indexes for lists of external tests, newest (highest id) first. Each type of list has a covering index,
+ * so that the time to read a page does not depend on the number of tests. The indexes take little space compared with
+ * the rows for each test's 50 seeds.
  */
 function lists(schema: SchemaModule): readonly CompiledQuery[] {
   return [
@@ -76,7 +76,7 @@ function lists(schema: SchemaModule): readonly CompiledQuery[] {
     ofExternalTests(schema, 'tests_by_source_and_end')
       .columns(['workspace_id', 'source', 'is_complete', 'id', 'expires_at_ms'])
       .compile(),
-    // Finds open tests: those with an expiry time in the future.
+    // This index is used to find open tests by their expiry time.
     ofExternalTests(schema, 'tests_open').columns(['workspace_id', 'is_complete', 'expires_at_ms', 'source']).compile(),
     // Stores the number of tests per list, because counting rows would get slower as tests are added.
     schema

@@ -20,8 +20,8 @@ function webhooks(schema: SchemaModule, dialect: SqlDialect): readonly CompiledQ
     schema.createIndex('webhooks_by_workspace').on('webhooks').column('workspace_id').compile(),
     schema
       .createTable('webhook_secrets')
-      // A webhook's newest secret is the one with the highest id. Timestamps could not be used for this, because clocks
-      // may differ.
+      // A webhook's newest secret is the one with the highest id. Timestamps would not be reliable, because clocks may
+      // differ.
       .addColumn('id', dialect.numericId.type, (column) => dialect.numericId.define(column.primaryKey()))
       .addColumn('webhook_id', 'text', (column) => column.notNull().references('webhooks.id').onDelete('cascade'))
       .addColumn('secret', 'text', (column) => column.notNull())
@@ -54,7 +54,7 @@ function deliveries(schema: SchemaModule, dialect: SqlDialect): readonly Compile
       .on('webhook_deliveries')
       .columns(['webhook_id', 'id'])
       .compile(),
-    // A partial index, which contains only pending deliveries.
+    // This partial index contains only pending deliveries.
     schema
       .createIndex('webhook_deliveries_due')
       .on('webhook_deliveries')

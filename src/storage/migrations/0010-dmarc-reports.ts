@@ -16,7 +16,7 @@ function reports(schema: SchemaModule, dialect: SqlDialect): readonly CompiledQu
       .addColumn('account_id', 'bigint', (column) =>
         column.notNull().references('postmaster_accounts.id').onDelete('cascade'),
       )
-      // A digest of the values that identify a report. A digest is used because the values themselves may have any
+      // A digest of the values that identify a report. A digest is used because the values themselves have no maximum
       // length.
       .addColumn('identity', 'text', (column) => column.notNull())
       .addColumn('organization', 'text', (column) => column.notNull())

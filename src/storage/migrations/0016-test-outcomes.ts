@@ -14,7 +14,7 @@ export function up(schema: SchemaModule): readonly CompiledQuery[] {
       .addColumn('report', 'text', (column) => column.notNull())
       .addColumn('reported_at_ms', 'bigint', (column) => column.notNull())
       .compile(),
-    // Used to find a template's previous test and the tests shown in trends.
+    // This index is used to find a template's previous test and the tests shown in trends.
     schema
       .createIndex('test_outcomes_by_template')
       .on('test_outcomes')

@@ -71,7 +71,7 @@ function lists(schema: SchemaModule): readonly CompiledQuery[] {
       .on('tests')
       .columns(['workspace_id', 'is_complete', 'id', 'expires_at_ms'])
       .compile(),
-    // Finds open tests: those with an expiry time in the future.
+    // This index is used to find open tests by their expiry time.
     schema
       .createIndex('tests_of_expiry')
       .on('tests')
@@ -81,7 +81,7 @@ function lists(schema: SchemaModule): readonly CompiledQuery[] {
   ]
 }
 
-/** Moves the subject to its own column, because users search for it. */
+/** Moves the subject to its own column, because users can search by subject. */
 function subjects(schema: SchemaModule, dialect: SqlDialect): readonly CompiledQuery[] {
   return [
     schema.alterTable('test_outcomes').addColumn('subject', 'text').compile(),

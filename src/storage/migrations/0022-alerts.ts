@@ -37,7 +37,8 @@ export function up(schema: SchemaModule): readonly CompiledQuery[] {
       .addColumn('mail_done', 'text', (column) => column.notNull())
       .addColumn('mail_detail', 'text', (column) => column.notNull())
       .compile(),
-    // Used to delete a rule's alerts, to show the latest alerts on a page, and to find alerts whose mail is due.
+    // This index is used to delete a rule's alerts, to show the latest alerts on a page, and to find alerts whose mail
+    // is due.
     schema.createIndex('alerts_by_rule').on('alerts').column('rule_id').compile(),
     schema.createIndex('alerts_by_workspace').on('alerts').columns(['workspace_id', 'created_at_ms', 'id']).compile(),
     schema.createIndex('alerts_by_mail_state').on('alerts').columns(['mail_state', 'created_at_ms']).compile(),

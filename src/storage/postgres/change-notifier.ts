@@ -11,7 +11,7 @@ import { type ReconnectOptions, sleepBeforeRetry } from './keep-listening.ts'
  */
 const idsPerNotification = 400
 
-/** If more ids than this accumulate while the database is unreachable, a single `all` replaces them. */
+/** If more ids than this accumulate while the database is unreachable, a single `all` notification replaces them. */
 const maxPending = 10_000
 
 /** Sends notifications in the background. */
@@ -21,7 +21,7 @@ export interface ChangeNotifier {
   end(): Promise<void>
 }
 
-/** Starts a notifier. Ids that arrive while a notification is being sent are batched into the next notification. */
+/** Starts a notifier. Ids that arrive while a notification is being sent are collected for the next notification. */
 export function startChangeNotifier(
   database: SqlDatabase,
   { channel, ownName }: { readonly channel: string; readonly ownName: string },

@@ -22,7 +22,7 @@ export interface ListeningEvents {
   onConnected(): void
 }
 
-/** The interval between test queries, which are the only way to detect a connection that was dropped silently. */
+/** The interval between test queries. They are the only way to detect a connection that was dropped silently. */
 const heartbeatMs = 15_000
 const heartbeatLimitMs = 10_000
 
@@ -54,8 +54,8 @@ export async function keepListening(
 }
 
 /**
- * Sleeps before a retry: first 250 ms, then twice as long each time up to 5 s, minus up to 50% jitter. Returns early
- * when the signal aborts.
+ * Sleeps before a retry: 250 ms the first time, then twice as long each time, up to 5 s. Up to 50% jitter is
+ * subtracted. Returns early when the signal aborts.
  */
 export async function sleepBeforeRetry(failures: number, { clock, random, signal }: ReconnectOptions): Promise<void> {
   const delayMs = Math.min(firstRetryMs * 2 ** Math.min(failures - 1, 10), maxRetryMs)

@@ -46,8 +46,8 @@ export function notifiedChanges(
 }
 
 /**
- * Parses `<sender>:<id>,<id>…`. A payload in any other format means that all tests may have changed. Ignores
- * notifications that this instance sent.
+ * Parses `<sender>:<id>,<id>…`. Returns no ids for a notification that this instance sent. A payload in any other
+ * format means that all tests may have changed.
  */
 function parsePayload(payload: string, ownName: string): readonly (number | 'all')[] {
   const [sender = '', list = ''] = payload.split(':')

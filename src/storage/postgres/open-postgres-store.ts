@@ -28,7 +28,8 @@ export interface PostgresStore extends Store {
 /**
  * Opens the store and migrates the database to the current schema.
  *
- * @throws PresendError STORAGE_FAILED if no server responds or a newer version of presend wrote the database
+ * @throws PresendError STORAGE_FAILED if no server responds, or if the database has been used by a newer version of
+ * presend
  */
 export async function openPostgresStore(target: PostgresTarget, world: PostgresWorld): Promise<PostgresStore> {
   await using stack = new AsyncDisposableStack()
@@ -56,7 +57,7 @@ async function migrateDatabase(target: PostgresTarget, { onError }: PostgresWorl
 }
 
 /**
- * Reads which migrations have been applied, without changing the database.
+ * Determines which migrations have been applied, without changing the database.
  *
  * @throws PresendError STORAGE_FAILED if no server responds or the server rejects the login
  */

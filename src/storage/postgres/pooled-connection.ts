@@ -35,8 +35,8 @@ export class PooledConnection implements DatabaseConnection {
   }
 
   /**
-   * True after a timeout or a lost connection. The connection must not be used again, because the next reply could be
-   * the reply to an earlier statement.
+   * True after a timeout or a lost connection. The connection must not be used again, because its next reply could
+   * belong to an earlier statement.
    */
   get isBroken(): boolean {
     return this.#isBroken
@@ -72,7 +72,7 @@ export class PooledConnection implements DatabaseConnection {
   }
 }
 
-/** Returns true if only the statement failed, so the connection can still be used. */
+/** Returns true if only the statement failed, which means that the connection can still be used. */
 function isStatementError(error: unknown): boolean {
   return error instanceof DatabaseError && error.severity === 'ERROR'
 }

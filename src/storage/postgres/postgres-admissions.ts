@@ -62,8 +62,8 @@ from counted left join found on true left join wanted on true`
 }
 
 const statements = {
-  // There are three separate statements, because PostgreSQL would not use the indexes for a single `or` condition on
-  // the numeric id, the tracking id and the tracking key.
+  // Numeric ids and tracking ids have separate statements, because PostgreSQL would not use the indexes for a single
+  // condition that covers both.
   nothing: statementWith('$8::text is null and false'),
   byId: statementWith('id = $8::bigint'),
   byName: statementWith('(tracking_id = $8::text or tracking_key = $8::text)'),

@@ -21,7 +21,7 @@ const schema = 'presend_jobs'
 
 /**
  * The options of each queue. Every kind of job has its own queue. A failed job is retried without limit, first after 1
- * to 2 s, then after twice the previous delay, up to 5 minutes. Workers send a heartbeat every 3 s; the jobs of a dead
+ * to 2 s, then after twice the previous delay, up to 5 minutes. Workers send a heartbeat every 3 s. The jobs of a dead
  * instance are retried after `heartbeatSeconds` plus at most one monitor interval.
  */
 const queueOptions = {
@@ -110,7 +110,7 @@ function bossJobs(boss: PgBoss, options: JobsOptions, close: () => Promise<void>
     await Promise.all(loops)
     const idle = Promise.all([...pools.keys()].map(async (kind) => await boss.offWork(kind)))
     await untilAborted(idle, signal).catch(() => undefined)
-    // Mark the jobs that are still running as failed, so that they will be retried, and abort their handlers.
+    // Abort the handlers of jobs that are still running, and mark these jobs as failed, so that they are retried.
     await boss.stop({ graceful: false, close: false }).catch(onError)
   }
 
@@ -186,7 +186,7 @@ function toInserts(
 ): { id: string; data: { key: string }; startAfter: string }[] {
   const byId = new Map(jobs.map((job) => [jobId(job), job]))
   return [...byId].map(([id, { key, runAtMs }]) => {
-    // Pass an interval instead of a time, because the database's clock may differ.
+    // Pass an interval instead of a point in time, because the database's clock may differ.
     return { id, data: { key }, startAfter: `${Math.max(runAtMs - nowMs, 0)} milliseconds` }
   })
 }

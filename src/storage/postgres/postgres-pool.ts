@@ -9,7 +9,7 @@ const defaultPoolSize = 10
 
 const jobsPoolSize = 4
 
-/** The statement timeout. None of presend's statements takes this long on healthy tables. */
+/** The statement timeout. On healthy tables, none of presend's statements takes this long. */
 const statementTimeoutMs = 30_000
 
 /** The statement timeout for pg-boss, which rebuilds indexes. */
@@ -72,8 +72,8 @@ function withErrorHandlers(pool: Pool, onError: (error: unknown) => void): Pool 
 const int8 = 20
 
 /**
- * Parses 64-bit integers as numbers. pg returns them as text, because JavaScript numbers represent integers exactly
- * only up to 53 bits, but presend never stores larger integers.
+ * Parses 64-bit integers as numbers. pg returns them as text, because JavaScript numbers are exact only up to 53 bits,
+ * but presend never stores larger integers.
  */
 function presendTypes(): TypeOverrides {
   const overrides = new TypeOverrides()

@@ -1,4 +1,4 @@
-/** Parses the URL of a PostgreSQL database. Does not load a driver. */
+/** Parses the URL of a PostgreSQL database, without loading a driver. */
 
 import { bad, ok, type Parsed } from '../../errors/problem.ts'
 

@@ -26,7 +26,7 @@ const busyTimeoutMs = 10_000
 /**
  * Opens the store and migrates it to the current schema.
  *
- * @throws PresendError STORAGE_FAILED when a newer version of presend wrote the file
+ * @throws PresendError STORAGE_FAILED when the file has been used by a newer version of presend
  */
 export async function openSqliteStore(location: SqliteLocation): Promise<Store> {
   return sqlStore(await openSqliteDatabase(location), localChanges())
@@ -35,7 +35,8 @@ export async function openSqliteStore(location: SqliteLocation): Promise<Store> 
 /**
  * Opens the database of a store and migrates it to the current schema.
  *
- * @throws PresendError STORAGE_FAILED when the database cannot be opened, or when a newer version of presend wrote it
+ * @throws PresendError STORAGE_FAILED when the database cannot be opened, or when it has been used by a newer version
+ * of presend
  */
 export async function openSqliteDatabase(location: SqliteLocation): Promise<SqlDatabase> {
   await using stack = new AsyncDisposableStack()
@@ -61,8 +62,8 @@ function openFile(path: string): DatabaseSync {
 }
 
 /**
- * Creates the file with permissions that let only its owner read it, because it contains webhook secrets and mail.
- * SQLite gives the log the same permissions.
+ * Creates the file so that only its owner can read it, because it contains webhook secrets and mail. SQLite gives the
+ * log the same permissions.
  */
 function createPrivate(path: string): void {
   try {

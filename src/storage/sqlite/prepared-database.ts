@@ -9,7 +9,7 @@ import { parseParameter } from '../sql-parameters.ts'
 
 /**
  * The maximum number of cached statements. The limit saves memory, because queries containing lists of values produce
- * many different SQL strings. All of presend's other statements fit within it.
+ * many different SQL strings. The cache has room for all of presend's other statements.
  */
 const maxStatements = 200
 

@@ -17,7 +17,7 @@ import { execute } from './prepared-database.ts'
 
 /** A transaction waiting to be committed with its group; see sqlite-database.ts. */
 export interface PendingTransaction {
-  /** Whether the caller's promise resolves only after the next fsync. */
+  /** Whether the caller's promise must not resolve before the next fsync. */
   readonly isDurable: boolean
   /** Runs the statements. @returns a function that resolves the caller's promise */
   readonly run: () => () => void

@@ -55,8 +55,8 @@ export function sqliteDatabase(connection: SqliteDatabase, log: WriteAheadLog | 
   }
 
   /**
-   * Makes all commits so far durable. Other connections can already read the rows before this, but the writer's promise
-   * resolves only after the fsync.
+   * Makes all commits so far durable. Other connections can read the rows even before the fsync, but the writer's
+   * promise resolves only after it.
    */
   async function syncAll(ownLog: WriteAheadLog): Promise<void> {
     while (unsynced.length > 0) {

@@ -149,8 +149,8 @@ function startWorker(options: WorkerOptions, stopping: AbortSignal): RunningWork
 }
 
 /**
- * A shared abort reason, because creating an error with a stack trace for each job would take longer than starting the
- * job.
+ * All jobs share one abort reason, because creating an error with a stack trace for each job would take longer than
+ * starting the job.
  */
 const woken = new Error('the worker was woken')
 

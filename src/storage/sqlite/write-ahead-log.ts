@@ -20,8 +20,8 @@ export interface WriteAheadLog extends AsyncDisposable {
 export const checkpointType: JobType<string, null> = { name: 'checkpoint-sqlite' }
 
 /**
- * The number of transactions between checkpoints. This many small transactions fill about 1,000 pages, which is
- * SQLite's default threshold for a checkpoint.
+ * The number of transactions between two checkpoints. This many small transactions fill about 1,000 pages, which is
+ * SQLite's default checkpoint threshold.
  */
 const transactionsPerCheckpoint = 250
 
@@ -30,8 +30,8 @@ const checkpointLimitMs = 120_000
 /**
  * Manages the log for the database at `path`, which must be in WAL mode with `synchronous = normal` and stay open until
  * the log is closed. Commits then write to the log without an fsync; a transaction is durable once its `sync()`
- * resolves. SQLite fsyncs the log before copying or restarting it, so durable data is always in the log or in the
- * database.
+ * resolves. SQLite fsyncs the log before copying or restarting it, so durable data is always on disk, in the log or in
+ * the database.
  * Source: https://www.sqlite.org/pragma.html#pragma_synchronous, https://www.sqlite.org/wal.html §3
  */
 export function writeAheadLog(path: string): WriteAheadLog {
@@ -42,8 +42,8 @@ export function writeAheadLog(path: string): WriteAheadLog {
   let isCheckpointing = false
 
   /**
-   * Runs a checkpoint in a worker thread, because its two fsyncs take up to 100 ms. If the checkpoint fails, the next
-   * one copies the same pages.
+   * Runs a checkpoint in a worker thread, because its two fsyncs take up to 100 ms. If a checkpoint fails, the next one
+   * copies the same pages.
    */
   async function checkpoint(): Promise<void> {
     newCount = 0
@@ -70,8 +70,8 @@ export function writeAheadLog(path: string): WriteAheadLog {
 }
 
 /**
- * Opens the log and syncs its folder, because a new file survives a power failure only if the folder's entry for the
- * file is also on disk. Source: fsync(2)
+ * Opens the log and syncs its folder, because a new file survives a power failure only if its directory entry is also
+ * on disk. Source: fsync(2)
  */
 async function openLog(path: string): Promise<FileHandle> {
   const file = await open(`${path}-wal`, 'r+')

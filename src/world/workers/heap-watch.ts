@@ -27,7 +27,7 @@ export function watchHeap(worker: Pick<Worker, 'getHeapStatistics'>, memoryMb: n
   }
 
   async function check(): Promise<void> {
-    // The thread replies only between two tasks, so its reply can be late.
+    // The thread replies only between two of its tasks, so its reply can be late.
     if (isChecking) return
     isChecking = true
     try {

@@ -5,7 +5,8 @@ import type { Job, JobContext } from './serve-jobs.ts'
 import type { JobPorts } from './worker-thread.ts'
 
 /**
- * The name of a kind of job, and the types of its input and output. Input and output must support structured cloning.
+ * The name of a type of job, and the types of its input and output. The input and output must support structured
+ * cloning.
  */
 export interface JobType<Input, Output> {
   readonly name: string

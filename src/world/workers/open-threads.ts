@@ -4,9 +4,7 @@ import { type ThreadJob, type ThreadLoss, type ThreadOptions, WorkerThread } fro
 
 export interface ThreadsOptions extends Pick<ThreadOptions, 'file' | 'isBackground'> {
   readonly threadCount: number
-  /**
-   * The number of concurrent jobs per thread. Values above 1 are useful if jobs spend time waiting for the main thread.
-   */
+  /** The number of concurrent jobs per thread. Values above 1 are useful if jobs often wait for the main thread. */
   readonly jobsPerThread: number
   /** The limit for one thread's V8 heap, in MiB. */
   readonly memoryMb: number

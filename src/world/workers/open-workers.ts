@@ -7,7 +7,7 @@ import { untilAborted } from '../until-aborted.ts'
 import { openThreads, type ThreadsOptions } from './open-threads.ts'
 import type { ThreadJob, ThreadLoss } from './worker-thread.ts'
 
-/** The number of threads, their limits and their program. */
+/** The number of threads in the pool, and their limits and program. */
 export type WorkersOptions = Omit<ThreadsOptions, 'onFree' | 'onLost'>
 
 /** A job to run. `input` must support structured cloning. */
@@ -44,7 +44,7 @@ const messages: Readonly<Record<ThreadLoss, string>> = {
 
 /**
  * Creates a pool. When a thread is lost, its jobs run again, each alone in its own thread. If that thread is also lost,
- * the job has failed.
+ * the job fails.
  */
 export function openWorkers(options: WorkersOptions): Workers {
   const threads = openThreads({ ...options, onFree: dispatch, onLost: takeBack })

@@ -5,7 +5,7 @@ import { Buffer } from 'node:buffer'
 type BlobPart = Uint8Array | ArrayBuffer | string
 
 /**
- * Implements the subset of Blob that postal-mime uses. postal-mime creates a Blob for every decoded part, with two
+ * Implements the subset of Blob that postal-mime uses. For every decoded part, postal-mime creates a Blob with two
  * entries per line of text. Node's own Blob copies each entry to native memory and back, which takes 40% of the time
  * needed to judge a 20 KB message.
  */

@@ -23,7 +23,7 @@ export interface JobContext {
  */
 export type Job = (input: unknown, context: JobContext) => Promise<unknown>
 
-/** The name of the job that every thread responds to. A thread that does not respond is blocked. */
+/** The name of a job to which every thread responds. A thread that does not respond is blocked. */
 export const heartbeatJob = 'heartbeat'
 
 /** Loads a kind of job on first use. The thread keeps the loaded code for all later jobs of that kind. */
@@ -64,7 +64,7 @@ export function serveJobs(jobs: Readonly<Record<string, LoadJob>>): void {
     }
   }
 
-  /** Ignore errors here, because the first job will fail in the same way and report the error. */
+  /** Ignore errors here, because the first real job will fail in the same way and report the error. */
   async function preload(names: readonly string[]): Promise<void> {
     for (const name of names) await load(name).catch(() => undefined)
   }

@@ -19,6 +19,6 @@ export function applyPriority(start: unknown): void {
   try {
     setPriority(0, Math.max(getPriority(0), backgroundNiceness))
   } catch {
-    // A sandbox may forbid this call. In that case, the thread keeps competing with the main thread.
+    // A sandbox may forbid this call. In that case, the thread keeps its normal priority.
   }
 }

@@ -19,7 +19,7 @@ export interface ThreadJob {
   readonly ports: JobPorts
   /** The time limit, not counting calls to the main thread; `Infinity` for no limit. */
   readonly timeLimitMs: number
-  /** True for a job that must not share its thread, because it was running in a thread that was lost. */
+  /** True for a job that must run alone in its thread, because it was running in a thread that was lost. */
   readonly isAlone: boolean
   readonly onDone: (value: unknown) => void
   readonly onFailed: (message: string) => void
@@ -46,7 +46,7 @@ export interface ThreadOptions extends Partial<ThreadStart> {
   /** The thread's program; default: presend's own worker program. */
   readonly file?: URL | undefined
   readonly memoryMb: number
-  /** Called when the thread can take another job, after each job that ended or was aborted. */
+  /** Called when the thread can take another job: after each job that has ended or was aborted. */
   readonly onFree?: () => void
   /** Called once when the thread is lost, with the jobs that were running in it. */
   readonly onLost: (loss: ThreadLoss, jobs: readonly ThreadJob[]) => void
@@ -83,7 +83,7 @@ export class WorkerThread {
     return this.#running.size
   }
 
-  /** True while a job that must not share the thread is running. */
+  /** True while a job that must run alone in the thread is running. */
   get hasExclusiveJob(): boolean {
     return this.#running.values().some(({ job }) => job.isAlone)
   }
@@ -107,7 +107,7 @@ export class WorkerThread {
    * because the job may be in an endless loop.
    */
   abort(job: ThreadJob): void {
-    // Compare the callbacks, because when a job runs again, it is a new object with the same callbacks.
+    // Compare the callbacks, because a job that runs again is a new object with the same callbacks.
     const found = this.#running.entries().find(([, one]) => one.job.onDone === job.onDone)
     if (found === undefined) return
     const [jobId, running] = found
@@ -185,7 +185,7 @@ function startWorker(file: URL, memoryMb: number, workerData: ThreadStart): Work
     env: {},
     workerData,
     argv: [],
-    // Discard text printed by libraries: it is untrusted and could form a workflow command in the log.
+    // Discard text printed by libraries, because it is untrusted and could form a workflow command in the log.
     stdout: true,
     stderr: true,
     // V8's default young generation would waste up to 100 MB per thread. A size of 16 MB is no faster than 8 MB.
