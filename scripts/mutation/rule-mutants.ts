@@ -33,7 +33,7 @@ export function ruleMutants(path: string, source: string): readonly Mutant[] {
   )
 }
 
-/** Returns the mutants of other preflight code. */
+/** Returns the mutants of code that the rules share. */
 export function helperMutants(path: string, source: string): readonly Mutant[] {
   return mutantsOf(path, source).filter((mutant) => isNoWording(mutant) && !isDefault(source, mutant))
 }

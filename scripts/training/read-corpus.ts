@@ -11,8 +11,8 @@ export interface LabelledMessage {
 }
 
 /**
- * Reads the messages in `folder` that its `labels.tsv` lists. After a header line, the first two columns of that file
- * are the message's file name and its label (`spam` or another word).
+ * Reads the messages in `folder` that its `labels.tsv` lists. After a header line, the first two columns of
+ * `labels.tsv` are a message's file name and its label (`spam` or another word).
  */
 export function readCorpus(folder: string): readonly LabelledMessage[] {
   const [, ...lines] = readFileSync(join(folder, 'labels.tsv'), 'utf8').trim().split('\n')

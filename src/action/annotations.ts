@@ -21,16 +21,16 @@ export function annotationsFor(result: CheckResult): readonly Annotation[] {
   return severities.flatMap((kind) => annotations.filter((annotation) => annotation.severity === kind))
 }
 
-/** Returns the severity of the annotation for a bad outcome. With `gate: off`, it is always `notice`. */
+/** Returns the severity of the annotation for a bad outcome. With `gate: off`, the severity is always `notice`. */
 function severityOf(result: CheckResult): Severity {
   if (!isExcused(result)) return 'error'
   return result.gate === 'off' ? 'notice' : 'warning'
 }
 
 /**
- * Prints annotations. The runner keeps ten annotations of each kind. If there are more, the last annotation states how
- * many were omitted, and the log lists all of them. One warning is kept in reserve, because writing the comment or a
- * report may still fail.
+ * Prints annotations. The runner keeps ten annotations of each kind. If there are more than ten, the last annotation
+ * states how many were omitted, and the log lists all of them. One warning is kept in reserve, because writing the
+ * comment or a report may still fail.
  */
 export function printAnnotations(log: ActionLog, annotations: readonly Annotation[]): void {
   for (const severity of severities) {

@@ -112,9 +112,9 @@ const longestOutputs = 1_000_000
 export type StepOutputs = readonly (readonly [name: string, value: string])[]
 
 /**
- * Sets the outputs. If they exceed GitHub's limit, leaves the longest ones empty, and returns their names. Call this
- * function only if GITHUB_OUTPUT is set, because `@actions/core` otherwise prints the `set-output` command, which
- * GitHub has removed.
+ * Sets the outputs. If the outputs exceed GitHub's limit, leaves the longest outputs empty, and returns their names.
+ * Call this function only if GITHUB_OUTPUT is set, because `@actions/core` otherwise prints the `set-output` command,
+ * which GitHub has removed.
  *
  * @throws Error if the file at GITHUB_OUTPUT cannot be written
  */

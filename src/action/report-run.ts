@@ -1,5 +1,5 @@
 /**
- * Publishes a result: job summary, log, annotations, outputs, report files and comment. If one of them cannot be
+ * Publishes a result: job summary, log, annotations, outputs, report files and comment. If any of these cannot be
  * published, presend prints a warning, and the result stays the same.
  */
 

@@ -113,8 +113,8 @@ async function update(comment: IssueComment, request: CommentRequest, deps: Requ
 }
 
 /**
- * Deletes one of presend's surplus comments. If it cannot be deleted, replaces its text with that of the first comment.
- * If that also fails, the next run tries again.
+ * Deletes one of presend's surplus comments. If the comment cannot be deleted, replaces its text with the text of the
+ * first comment. If that also fails, the next run tries again.
  */
 async function remove(comment: IssueComment, request: CommentRequest, deps: RequestDeps): Promise<void> {
   const { id } = comment

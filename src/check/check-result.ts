@@ -117,7 +117,7 @@ export interface TestReport {
   readonly tabNotes: readonly string[]
   /** The spam score; `null` if no copy was scored. */
   readonly spamScore: SpamScore | null
-  /** The number of copies in each folder, by provider type; empty if the service returns only a summary. */
+  /** The number of copies in each folder, grouped by provider type; empty if the service returns only a summary. */
   readonly placement: readonly PlacementRow[]
   readonly receivedCount: number
   /**

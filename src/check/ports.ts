@@ -52,7 +52,7 @@ export interface WatchOptions {
 export interface Renderer extends AsyncDisposable {
   /**
    * Renders a template for sending, and runs preflight unless `preflight` is `null`. If rendering exceeds a time or
-   * memory limit, this is reported as a problem with the template. If preflight exceeds a limit, it is reported as a
+   * memory limit, this is reported as a problem with the template. If preflight exceeds a limit, this is reported as a
    * check that could not be run.
    */
   readonly render: (
@@ -61,7 +61,7 @@ export interface Renderer extends AsyncDisposable {
     signal: AbortSignal,
   ) => Promise<Parsed<CheckedMessage>>
   /**
-   * Runs preflight on a template that may be incomplete. If preflight exceeds a limit, it is reported as a check that
+   * Runs preflight on a template that may be incomplete. If preflight exceeds a limit, this is reported as a check that
    * could not be run.
    */
   readonly preflight: (request: PreflightRequest, signal: AbortSignal) => Promise<Parsed<PreflightReport>>

@@ -22,7 +22,7 @@ export interface StepLimit {
 }
 
 /**
- * Runs `work`, and aborts the signal passed to it at the deadline.
+ * Runs `work` and, at the deadline, aborts the signal passed to it.
  *
  * @throws PresendError RUN_TIMEOUT at the deadline, or the caller's abort reason if the caller aborts earlier
  */

@@ -80,7 +80,8 @@ interface Awaited {
 }
 
 async function awaitQuiet({ finished, outcomeCount, deadlineMs }: Awaited, { clock }: CheckPorts): Promise<void> {
-  // The submission should end at the deadline by itself. If it does not, stop waiting for it shortly afterwards.
+  // The submission should end by itself at the deadline. If it is still running shortly afterwards, stop waiting for
+  // it.
   const endMs = deadlineMs + stopGraceMs
   while (clock.monotonicMs() < endMs) {
     const before = outcomeCount()

@@ -7,7 +7,7 @@ interface AdviceRow {
   readonly pattern: RegExp
   readonly fix: string
   /**
-   * True for replies about SPF, DKIM or DMARC. If the service reports why the check failed, its reason explains the
+   * True for replies about SPF, DKIM or DMARC. If the service reports why such a check failed, that reason explains the
    * rejection better than the reply.
    */
   readonly isAboutAuthentication?: true
@@ -26,8 +26,8 @@ const loginRequired =
 const tlsRequired = /^530\b.*\b(?:starttls|tls)\b/u
 
 /**
- * Returns what the server requires from every client, a login or TLS, according to the reply; `null` if the reply says
- * neither.
+ * Returns what the server requires from every client according to its reply: a login or TLS; `null` if the reply
+ * mentions neither.
  */
 export function clientRequirement(reply: SmtpReply): 'login' | 'tls' | null {
   const words = searchText(reply)

@@ -17,7 +17,7 @@ export interface GivenRule {
   /** The source of the tests; empty for all sources. */
   readonly source: string
   readonly usesWebhooks: boolean
-  /** The recipients' addresses, separated by commas; empty for none. */
+  /** The recipients' addresses, separated by commas; empty if there are no recipients. */
   readonly recipients: string
 }
 

@@ -20,8 +20,8 @@ function filledPath(path: string, parameters: readonly OpenApiParameter[]): stri
 }
 
 /**
- * Renders a query string with all parameters that have an example. Encodes brackets because curl would expand them as a
- * range.
+ * Renders a query string with all parameters that have an example. Encodes brackets, because curl would otherwise
+ * expand them as ranges.
  */
 function queryOf(parameters: readonly OpenApiParameter[]): string {
   const pairs = parameters

@@ -20,7 +20,7 @@ export interface Wait {
   readonly tokenId: TokenId
   /** When the test expires. Expiry changes the test's status even if no new result arrives. */
   readonly expiresAtMs: number
-  /** The watcher's `changeCount` from before the request read the test. */
+  /** The value of the watcher's `changeCount` before the request read the test. */
   readonly since: number
   readonly waitMs: number
   /** Returns whether this state of the test is new to the client. */

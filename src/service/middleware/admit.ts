@@ -27,7 +27,7 @@ export interface AdmitDeps extends Pick<ServiceDeps, 'clock' | 'trustedProxies' 
 /** Sets `token`, `admission` and the response's rate limit fields, even if the request is rejected. */
 export function admit(deps: AdmitDeps): ServiceMiddleware {
   return async (request, next) => {
-    // A separate function, so that its local variables don't stay in memory while a long poll waits in `next`.
+    // This is a separate function, so that its local variables don't stay in memory while a long poll waits in `next`.
     await admitRequest(request, deps)
     await next()
   }

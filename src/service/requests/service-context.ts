@@ -64,7 +64,7 @@ export interface ServiceEnv {
     admission?: Admission | null
     /** The numeric id of the test that the request concerns, for the log. */
     testId?: number
-    /** The pattern of the dashboard page, for the log. */
+    /** The path pattern of the dashboard page, for the log. */
     pagePattern?: string
     /** Called when the request starts to wait for a change. */
     onWait?: () => void
@@ -82,7 +82,7 @@ export interface Admission {
   readonly knownReply: KnownReply | null
   /** When the store was read. */
   readonly nowMs: number
-  /** The watcher's `changeCount` from before the store was read. */
+  /** The value of the watcher's `changeCount` before the store was read. */
   readonly since: number
 }
 
@@ -96,19 +96,19 @@ export type ServiceMiddleware = MiddlewareHandler<ServiceEnv>
  */
 export const clientClosedRequest = 499
 
-/** Returns the caller's token. @throws TypeError before admission */
+/** Returns the caller's token. @throws TypeError if called before admission */
 export function callerToken(request: ServiceRequest): StoredToken {
   const token = request.get('token')
   if (token === null) throw new TypeError('handler ran before the token was checked')
   return token
 }
 
-/** Returns the caller's workspace. @throws TypeError before admission */
+/** Returns the caller's workspace. @throws TypeError if called before admission */
 export function callerWorkspace(request: ServiceRequest): WorkspaceId {
   return callerToken(request).workspaceId
 }
 
-/** Returns the data that was read when the request was admitted. @throws TypeError before admission */
+/** Returns the data that was read when the request was admitted. @throws TypeError if called before admission */
 export function admissionOf(request: ServiceRequest): Admission {
   const admission = request.get('admission')
   if (admission === undefined || admission === null) throw new TypeError('handler ran before admission')

@@ -38,8 +38,8 @@ export function receiving(deps: ReceivingDeps): DurableReceiverParts {
 }
 
 /**
- * Returns the rules for receiving. Mail arrives here exactly as it will be sent in production, so an unsigned message
- * gets the result `dkim=none`, not "not measured".
+ * Returns the rules for receiving mail. Mail arrives here exactly as it will be sent in production, so an unsigned
+ * message gets the result `dkim=none`, not "not measured".
  */
 export function receiveRules(sendingIp: SendingIpSetting): ReceiveRules {
   return {
