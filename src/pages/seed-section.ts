@@ -28,7 +28,7 @@ ${others}`,
 
 /** A group of seeds with the same result; never empty. */
 interface SeedGroup {
-  /** The first seed of the group. The page uses this seed's texts for the whole group. */
+  /** The first seed of the group. The page uses this seed's wording for the whole group. */
   readonly first: SeedView
   readonly seeds: readonly SeedView[]
 }

@@ -9,8 +9,8 @@ import type { AuthenticationVerdict } from '../contract/test.ts'
 export interface RateFigure {
   readonly title: string
   /**
-   * The value of the rate, such as `66.7%` or `not measured`. While results are outstanding, the value is a text such
-   * as `28.6% to 78.6%` or `100.0% so far`.
+   * The value of the rate, such as `66.7%` or `not measured`. While results are outstanding, the value looks like
+   * `28.6% to 78.6%` or `100.0% so far`.
    */
   readonly value: string
   /** The counts, such as `6 of 9`. */
@@ -70,7 +70,7 @@ export function placeOf(seed: SeedReport): string {
   return seed.status === 'unreported' ? 'not reported' : 'no result'
 }
 
-/** Renders the result of an authentication method as `pass` or `fail`, or as `–` if it was not measured. */
+/** Renders the result of an authentication method as `pass` or `fail`, or as `–` if the method was not checked. */
 export function verdictText(verdict: AuthenticationVerdict | undefined): string {
   if (verdict === undefined || verdict.isPass === null) return '–'
   return verdict.isPass ? 'pass' : 'fail'

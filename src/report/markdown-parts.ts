@@ -113,7 +113,7 @@ export function findingLines(
   })
 }
 
-/** Renders the small print: which methods were not measured, and the notes on Gmail tabs. */
+/** Renders the small print: which methods were not checked, and the notes on Gmail tabs. */
 export function mutedLines(test: TestReport, result: CheckResult): string {
   const lines = [
     ...unmeasuredLines(test, result),

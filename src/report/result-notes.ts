@@ -122,7 +122,7 @@ export function testFacts(test: TestReport): readonly string[] {
 }
 
 /**
- * Returns the measured facts: tracking id, weight of one seed, shares of tabs, Spam and seeds without a result, and
+ * Returns figures about a test: tracking id, weight of one seed, shares of tabs, Spam and seeds without a result, and
  * duration.
  */
 export function measuredFacts(test: TestReport): readonly string[] {

@@ -23,7 +23,7 @@ function table(specs: readonly ColumnSpec[], rows: Table['rows']): Table {
   }
 }
 
-/** Returns a table of the spam score and the rates that were measured or have a threshold. */
+/** Returns a table of the spam score and the rates that have a value or a threshold. */
 export function rateTable(test: Pick<TestReport, 'rates' | 'spamScore'>): Table {
   const rows = test.rates.filter(isWorthShowing).map((rate) => {
     const { title, value, counts, limit, verdict } = rateFigure(rate)

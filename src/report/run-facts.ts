@@ -1,4 +1,4 @@
-/** Renders the facts next to a headline: whether folders were simulated, and what was not measured. */
+/** Renders the facts next to a headline: whether folders were simulated, and which methods were not checked. */
 
 import type { CheckResult, TestReport } from '../check/check-result.ts'
 import { testTitle } from '../check/outcome-sentence.ts'
@@ -28,7 +28,7 @@ export function templateFact({ tests }: Pick<CheckResult, 'tests'>): string | nu
   return only === undefined || tests.length > 1 ? null : testTitle(only)
 }
 
-/** Returns lines about methods that were not measured, such as `SPF not measured (set sending-ip to check it)`. */
+/** Returns lines about methods that were not checked, such as `SPF not measured (set sending-ip to check it)`. */
 export function unmeasuredLines(
   test: TestReport,
   result: Pick<CheckResult, 'serviceKind' | 'settings'>,

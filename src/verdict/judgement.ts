@@ -80,7 +80,7 @@ export interface FiredRule {
   readonly text: string
   /** The page or RFC on which the rule is based, and its date. */
   readonly source: string
-  /** The kind of source. `V`: a page of the provider; `S`: a secondary source; `D`: a decision by presend. */
+  /** The type of source. `V`: the provider's own page; `S`: a secondary source; `D`: a decision by presend. */
   readonly mark: string
   /** The SMTP reply, if the rule rejects messages; null for other rules. */
   readonly reply: SmtpReply | null

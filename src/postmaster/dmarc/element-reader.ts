@@ -63,7 +63,7 @@ function readerAt(element: XmlElement | null, path: string, notes: Pick<ProblemN
   }
 }
 
-/** Removes control characters from a text and limits its length. */
+/** Removes control characters from `text`, and limits its length. */
 function oneLine(text: string): string {
   // Most values need no cleaning, so return them immediately.
   if (text.length <= reportLimits.maxTextLength && /^[!-~]*$/u.test(text)) return text

@@ -4,21 +4,24 @@ import type { Problem } from '../../errors/problem.ts'
 
 /** Limits for a report. A report that exceeds any of these limits is rejected. */
 export interface ReportLimits {
-  /** Size of one file or email. */
+  /** The maximum size of one file or email. */
   readonly maxFileBytes: number
-  /** Total size of the decompressed XML in one file. */
+  /** The maximum total size of the decompressed XML in one file. */
   readonly maxXmlBytes: number
-  /** Decompressed size ÷ compressed size. This limit does not apply to the first 1 MiB of decompressed data. */
+  /**
+   * The maximum ratio of decompressed to compressed size. This limit does not apply to the first 1 MiB of decompressed
+   * data.
+   */
   readonly maxRatio: number
   readonly maxZipEntries: number
   /** The maximum number of parts to inspect in one email. */
   readonly maxAttachments: number
-  /** Nesting depth of XML elements. */
+  /** The maximum nesting depth of XML elements. */
   readonly maxDepth: number
   readonly maxRecords: number
-  /** Sum of the message counts in one report. */
+  /** The maximum sum of the message counts in one report. */
   readonly maxMessages: number
-  /** Length of names, ids and comments, in characters. */
+  /** The maximum length of names, ids and comments, in characters. */
   readonly maxTextLength: number
   readonly maxSpanMs: number
   /** The maximum time from now until the end of a report's range. */

@@ -21,7 +21,7 @@ export interface PostmasterApi {
   queryStats(request: StatsRequest, signal: AbortSignal): Promise<readonly DomainStat[]>
 }
 
-/** The largest page that both methods allow. */
+/** The largest page size that both methods allow. */
 const pageSize = 200
 /** The maximum number of pages, which stops endless paging. A million entries are more than any request needs. */
 const maxPages = 5000

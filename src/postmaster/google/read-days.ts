@@ -24,7 +24,7 @@ export interface DaysRequest {
 /** The days that could be read, and any problems. */
 export interface ReadDays {
   readonly days: readonly PostmasterDay[]
-  /** One problem for each part of the request that Google rejected; if empty, the days are complete. */
+  /** One problem for each part of the request that Google rejected; if the list is empty, the days are complete. */
   readonly problems: readonly string[]
 }
 

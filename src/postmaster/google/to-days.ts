@@ -55,7 +55,7 @@ function toDay(known: KnownDay): PostmasterDay {
   }
 }
 
-/** Returns a day's delivery errors. If a day has any error rate, even 0, Google measured errors on that day. */
+/** Returns a day's delivery errors. If a day has any error rate, even 0, Google has error data for that day. */
 function deliveryErrorsOf(known: KnownDay): PostmasterDay['deliveryErrors'] {
   const rates = errorMetrics.map((metric) => ({ metric, ratio: ratioOf(known, metric.name) }))
   if (rates.every(({ ratio }) => ratio === null)) return null

@@ -18,7 +18,7 @@ import type {
 } from './accounts-and-days.ts'
 import type { PostmasterAccountTable } from './tables.ts'
 
-/** The columns of an account, under their names in StoredPostmasterAccount. */
+/** The columns of an account, renamed to the fields of StoredPostmasterAccount. */
 const accountColumns = [
   'id',
   'workspace_id as workspaceId',
@@ -73,7 +73,7 @@ function* ensureSteps(
       data_revision: 0,
     })
     // An imported account may be connected later, and files may be imported into a connected account. All other changes
-    // to an account's source are ignored, because they would mix data of different kinds.
+    // to an account's source are ignored, because they would mix data from different sources.
     .onConflict((conflict) =>
       conflict.columns(['workspace_id', 'email']).doUpdateSet((eb) => {
         const own = eb.ref('postmaster_accounts.source')

@@ -10,7 +10,7 @@ export type SpfResult = (typeof spfResults)[number]
 export const dkimResults = ['none', 'pass', 'fail', 'policy', 'neutral', 'temperror', 'permerror'] as const
 export type DkimResult = (typeof dkimResults)[number]
 
-/** The DMARC results defined in RFC 9989, under their names in RFC 8601. */
+/** The DMARC results defined in RFC 9989, with their names from RFC 8601. */
 export const dmarcResults = ['none', 'pass', 'fail', 'temperror', 'permerror'] as const
 export type DmarcResult = (typeof dmarcResults)[number]
 

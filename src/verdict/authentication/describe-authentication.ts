@@ -29,7 +29,7 @@ export function describeAuthentication(findings: AuthenticationFindings): Authen
   return { spf, dkim, dmarc: describeDmarc(findings, { spf, dkim }) }
 }
 
-/** The fields of a verdict that follow from its result. */
+/** Returns the fields of a verdict that follow from its result. */
 export function measured<Result extends string>(
   result: Result,
 ): Pick<MethodVerdict<Result>, 'isMeasured' | 'isPass' | 'result'> {

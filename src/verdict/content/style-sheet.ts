@@ -66,7 +66,7 @@ function endOfBlock(text: string, open: number): number {
   return text.length
 }
 
-/** Returns the declarations that hide an element, in the form of a `style` attribute. */
+/** Returns the declarations that hide an element, in the syntax of a `style` attribute. */
 export function sheetStyleOf(sheets: StyleSheets, tag: string, attributes: ReadonlyMap<string, string>): string {
   if (sheets.hiding.size === 0) return ''
   const names = [

@@ -37,7 +37,7 @@ export interface PlacementRule {
   readonly documentedBy: string | null
   /** The page or RFC on which the rule is based, and its date. */
   readonly source: string
-  /** The kind of source. `V`: a page of the provider; `S`: a secondary source; `D`: a decision by presend. */
+  /** The type of source. `V`: the provider's own page; `S`: a secondary source; `D`: a decision by presend. */
   readonly mark: 'V' | 'D' | 'V/D' | 'V/S' | 'S/D'
   /** How to fix the message; given only for rules of kind `note`. */
   readonly fix?: string

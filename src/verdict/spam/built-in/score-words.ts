@@ -4,7 +4,7 @@ import { isNeutral } from './neutral-words.ts'
 import { readWordFeatures } from './word-features.ts'
 import wordTable from './word-table.json' with { type: 'json' }
 
-/** The weights in hundredths; `bias` is the score of a text that contains no known words. */
+/** The weights in hundredths; `bias` is the score of text that contains no known words. */
 export interface WordWeights {
   readonly bias: number
   readonly weights: ReadonlyMap<string, number>

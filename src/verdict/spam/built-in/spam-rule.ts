@@ -1,4 +1,4 @@
-/** The rules of the built-in engine, and the evidence that the rules use. */
+/** Types for the built-in engine's rules, and for the evidence that the rules use. */
 
 import type { MessageContent } from '../../content/message-content.ts'
 import type { WordScore } from './score-words.ts'
