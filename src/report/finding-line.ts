@@ -6,7 +6,10 @@ import { shorten } from '../errors/shorten.ts'
 import { shortenAroundCode } from './split-code.ts'
 
 export interface FindingDetail {
-  /** The maximum length of a finding's message, and of its fix. SMTP replies in them can be longer. */
+  /**
+   * The maximum length of a finding's message, and of its fix. Longer texts, such as those with SMTP replies, are
+   * truncated.
+   */
   readonly longest: number
   /** Whether to include the name of the rule that found the issue. */
   readonly withRule: boolean

@@ -24,7 +24,7 @@ import type { Table } from './table.ts'
 
 /** Renders the HTML document. @param version the version of presend */
 export function renderReportHtml(original: CheckResult, { version }: { readonly version: string }): string {
-  // Remove invisible and direction-changing characters from all untrusted strings. `html` only escapes markup.
+  // Remove invisible and direction-changing characters from all untrusted strings. `html` escapes only markup.
   const result = scrubData(original, plainText)
   const { outcome, sentence, startedAtMs, endedAtMs } = result
   const body = html`<main>

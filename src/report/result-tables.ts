@@ -8,7 +8,7 @@ import { shorten } from '../errors/shorten.ts'
 import { folderTitles, overallRate, percentText, placementKindOf, placeOf, rateFigure, verdictText } from './figures.ts'
 import type { Column, Table } from './table.ts'
 
-/** The maximum length of a cell, in characters. Longer cells, such as long SMTP replies, are truncated. */
+/** The maximum length of a cell, in characters. Longer text, such as a long SMTP reply, is truncated. */
 const longestCell = 600
 
 type ColumnSpec = readonly [title: string, kind?: Column['kind']]

@@ -84,7 +84,7 @@ function resultOf({ ruleId, severity, message, fix, place }: SarifFinding, ruleI
       {
         physicalLocation: {
           artifactLocation: { uri: encodeURI(place.file) },
-          // GitHub rejects a result without a line.
+          // GitHub rejects a result without a line number.
           region: { startLine: place.line ?? 1, startColumn: place.column ?? 1 },
         },
       },

@@ -6,7 +6,7 @@
 import { fieldOf, parseJsonObject, textField } from '../../errors/json-object.ts'
 import { ApiFailure, type FailureKind } from './api-failure.ts'
 
-/** A reply whose HTTP status is an error. */
+/** A response whose HTTP status is an error. */
 export interface ErrorReply {
   readonly statusCode: number
   readonly retryAfterMs: number | null
@@ -31,7 +31,7 @@ const reasonKinds: ReadonlyMap<string, FailureKind> = new Map([
 ])
 
 /**
- * Converts an error reply to a failure whose message quotes Google's error message.
+ * Converts an error response to a failure whose message quotes Google's error message.
  * @param subject what was requested, such as `the list of domains`
  */
 export function toFailure(reply: ErrorReply, subject: string): ApiFailure {

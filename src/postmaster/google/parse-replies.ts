@@ -1,4 +1,4 @@
-/** Parses replies from the Postmaster Tools API v2. Source: its discovery document, revision 20260209. */
+/** Parses responses from the Postmaster Tools API v2. Source: its discovery document, revision 20260209. */
 
 import { dayFrom } from '../../contract/day.ts'
 import { fieldOf, isObject, parseJsonObject, textField } from '../../errors/json-object.ts'

@@ -1,4 +1,4 @@
-/** Converts stored postmaster data to API replies. */
+/** Converts stored postmaster data to API responses. */
 
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
@@ -64,7 +64,7 @@ async function addUp(store: TotalsStore, accountId: number): Promise<CumulativeP
   }
 }
 
-/** Converts one domain's days, in ascending order, to the API reply; returns `null` if no day has data. */
+/** Converts one domain's days, in ascending order, to the API response; returns `null` if no day has data. */
 export function toDomainReply(days: readonly PostmasterDay[]): DomainPostmasterReply | null {
   const each = <T extends object>(
     entryOf: (day: PostmasterDay) => T | null,

@@ -182,7 +182,7 @@ function incompleteSeries(fields: Fields, row: CsvRow): readonly Problem[] {
   })
 }
 
-/** Validates an entry with the schema of API replies. */
+/** Validates an entry with the schema of API responses. */
 function addFields(
   collector: DayCollector,
   { domain, date, fields, row }: Pick<RowInput, 'row'> & Pick<Entry, 'domain' | 'date'> & { readonly fields: Fields },

@@ -158,7 +158,7 @@ function spamRateOf(days: readonly AddressDay[]): PostmasterDay['spamRate'] {
   return recipients === 0 ? null : { value: complaints / recipients }
 }
 
-/** Counts addresses by their worst filter result on the day. */
+/** Counts the IP addresses by their worst filter result on a day. */
 function ipReputationOf(days: readonly AddressDay[]): PostmasterDay['ipReputation'] {
   const counts = { high: 0, medium: 0, low: 0, bad: 0 }
   for (const own of Map.groupBy(days, (one) => one.address).values()) {

@@ -37,8 +37,8 @@ export interface ReportReadingDeps {
 const kind = 'read-dmarc-reports'
 
 /**
- * Starts the job if there are mailboxes. The job ends when jobs are drained. Disposing the result ends the worker
- * thread.
+ * Starts the job if there are mailboxes. The job ends when the service drains its jobs. Disposing the result ends the
+ * worker thread.
  */
 export async function startReadingReports(deps: ReportReadingDeps): Promise<AsyncDisposable> {
   const { mailboxes, everyMs } = deps.settings.dmarcReports

@@ -3,7 +3,10 @@
 import { type ReportReadingDeps, startReadingReports } from './read-dmarc-reports.ts'
 import { type SyncingDeps, startSyncing } from './sync-accounts.ts'
 
-/** Starts both jobs, which end when jobs are drained. Disposing the result ends the thread that reads report emails. */
+/**
+ * Starts both jobs, which end when the service drains its jobs. Disposing the result ends the thread that reads report
+ * emails.
+ */
 export async function startPostmasterJobs(deps: ReportReadingDeps & SyncingDeps): Promise<AsyncDisposable> {
   const reading = await startReadingReports(deps)
   await startSyncing(deps)

@@ -40,7 +40,7 @@ const planEveryMs = 600_000
 /** How long a failed sync is retried. After that, the next day's sync is due soon. */
 const maxRetryMs = 20 * 3_600_000
 
-/** Starts the job, which ends when jobs are drained. */
+/** Starts the job, which ends when the service drains its jobs. */
 export async function startSyncing(deps: SyncingDeps): Promise<void> {
   const counts = watchSyncs(deps)
   await deps.jobs.work(kind, {

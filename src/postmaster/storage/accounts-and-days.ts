@@ -72,8 +72,9 @@ export function authenticationOf(
 }
 
 /**
- * Whether the provider lists a domain. `listed`: its data can be read. `unverified`: the domain is listed, but the
- * account may not read its data. `gone`: the domain is no longer listed. In all three states, the stored days are kept.
+ * Whether the provider lists a domain. `listed`: the account can read the domain's data. `unverified`: the domain is
+ * listed, but the account may not read its data. `gone`: the domain is no longer listed. In all three states, the
+ * stored days are kept.
  */
 export type DomainStanding = 'listed' | 'unverified' | 'gone'
 
@@ -172,7 +173,7 @@ export interface PostmasterAccounts {
   removePostmasterAccount(accountId: number): Promise<boolean>
 }
 
-/** The grants of accounts. */
+/** Stores the grants of accounts. */
 export interface PostmasterGrants {
   /** Connects an account. @returns false if it does not exist */
   setPostmasterGrant(accountId: number, sealedRefreshToken: string): Promise<boolean>
@@ -192,7 +193,7 @@ export interface PostmasterGrants {
   revokePostmasterGrant(end: RevokedGrant): Promise<GrantEnd | null>
 }
 
-/** The syncs of accounts. */
+/** Stores the results and the locks of syncs. */
 export interface PostmasterSyncs {
   /** Records the result of a sync. If `syncedAtMs` is missing, the sync ended before trying every domain. */
   recordPostmasterSync(
@@ -205,7 +206,7 @@ export interface PostmasterSyncs {
   releasePostmasterSync(accountId: number, holder: string): Promise<void>
 }
 
-/** The domains of accounts and their daily data. */
+/** Stores the domains of accounts, and their daily data. */
 export interface PostmasterDays {
   /** Lists an account's domains, sorted by name. */
   listPostmasterDomains(accountId: number): Promise<readonly DomainSync[]>

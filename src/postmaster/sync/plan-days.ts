@@ -10,7 +10,7 @@ export const historyDays = 120
 
 /**
  * The number of recent days to read again in each sync, because Google publishes data late and corrects it. All
- * metrics of twelve days fit on one page of 200 statistics.
+ * metrics for twelve days fit on one page of 200 statistics.
  */
 export const revisedDays = 10
 

@@ -7,12 +7,12 @@ import { parseRspamdReply } from './rspamd-reply.ts'
 export interface RspamdSetting {
   /** The URL of an rspamd normal worker or proxy worker, such as `http://127.0.0.1:11333`. */
   readonly url: string
-  /** The score for the `add header` action, used if a reply contains no thresholds. Default: 6, as in rspamd. */
+  /** The score for the `add header` action, used if a response contains no thresholds. Default: 6, as in rspamd. */
   readonly spamThreshold?: number
 }
 
 const defaultSpamThreshold = 6
-/** The maximum size of a reply. Real replies are a few kilobytes long. */
+/** The maximum size of a response. Real responses are a few kilobytes long. */
 const maxReplyBytes = 4 * 1024 * 1024
 
 /** Creates the engine. The verdict follows rspamd's action; the score and the symbols also come from rspamd. */

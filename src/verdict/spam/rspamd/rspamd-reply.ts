@@ -1,4 +1,4 @@
-/** Parses rspamd's reply. */
+/** Parses rspamd's response. */
 
 import type { SpamSymbol } from '../../../contract/test.ts'
 import { isObject, parseJsonObject } from '../../../errors/json-object.ts'
@@ -7,7 +7,7 @@ import type { SpamFilterAnswer } from '../spam-filter.ts'
 
 export interface RspamdReplyContext {
   readonly engine: string
-  /** The score for the `add header` action, used if the reply contains no `thresholds`. */
+  /** The score for the `add header` action, used if the response contains no `thresholds`. */
   readonly spamThreshold: number
 }
 
@@ -15,7 +15,7 @@ export interface RspamdReplyContext {
 const spamActions: ReadonlySet<string> = new Set(['add header', 'rewrite subject', 'quarantine', 'reject'])
 const otherActions: ReadonlySet<string> = new Set(['no action', 'greylist', 'soft reject'])
 
-/** Parses the body of a `/checkv2` reply. If rspamd skipped the message, the result is `failed`. */
+/** Parses the body of a `/checkv2` response. If rspamd skipped the message, the result is `failed`. */
 export function parseRspamdReply(text: string, context: RspamdReplyContext): SpamFilterAnswer {
   const reply = parseJsonObject(text)
   if (reply === null) return failed('the reply is not a JSON object')
@@ -26,7 +26,7 @@ export function parseRspamdReply(text: string, context: RspamdReplyContext): Spa
     return failed(action === undefined ? 'missing action' : `unknown action ${JSON.stringify(action).slice(0, 80)}`)
   }
   const isSpam = spamActions.has(action)
-  // For the GTUBE test message, rspamd skips all tests but rejects the message, so the reply contains a verdict.
+  // For the GTUBE test message, rspamd skips all tests but rejects the message, so the response contains a verdict.
   if (reply['is_skipped'] === true && !isSpam) return failed('the message was skipped')
   const threshold = thresholdOf({
     score,

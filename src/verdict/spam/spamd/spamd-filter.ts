@@ -60,7 +60,7 @@ function traceFields({ envelope, client, measuredAddress }: EngineInput, nowMs: 
   ].join('\r\n')
 }
 
-/** Sends a request and reads the reply, which ends when spamd closes the connection. */
+/** Sends a request and reads the response, which ends when spamd closes the connection. */
 export async function exchange(
   { host, port }: SpamdSetting,
   request: Uint8Array,

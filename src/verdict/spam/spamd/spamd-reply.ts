@@ -1,4 +1,4 @@
-/** Parses spamd's reply to REPORT. */
+/** Parses spamd's response to REPORT. */
 
 import type { SpamSymbol } from '../../../contract/test.ts'
 import { limitSymbols } from '../limit-symbols.ts'
@@ -15,7 +15,7 @@ export function parseSpamdReply(text: string): SpamFilterAnswer {
   const score = Number(spam?.[2] ?? Number.NaN)
   const threshold = Number(spam?.[3] ?? Number.NaN)
   if (!Number.isFinite(score) || !Number.isFinite(threshold)) return failed('the reply has no score')
-  // Reject a truncated reply, which would list too few symbols.
+  // Reject a truncated response, which would list too few symbols.
   if (!isWhole(text, head, headEnd)) return failed('the reply is truncated')
   const symbols = toSymbols(text.slice(headEnd))
   const isSpam = spam?.[1]?.toLowerCase() === 'true'
