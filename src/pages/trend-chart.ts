@@ -19,7 +19,7 @@ const size = { left: 48, top: 10, width: 640, height: 130, bottom: 28 }
 
 /**
  * Renders the chart. The page must also contain a table of the figures, because the chart's text alternative refers to
- * it.
+ * that table.
  */
 export function trendChart(subject: string, days: readonly ChartedDay[]): Markup {
   const stepWidth = size.width / days.length

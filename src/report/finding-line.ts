@@ -7,8 +7,7 @@ import { shortenAroundCode } from './split-code.ts'
 
 export interface FindingDetail {
   /**
-   * The maximum length of a finding's message, and of its fix. Longer texts, such as those with SMTP replies, are
-   * truncated.
+   * The maximum length of a finding's message, and of its fix. Longer text, such as a quoted SMTP reply, is truncated.
    */
   readonly longest: number
   /** Whether to include the name of the rule that found the issue. */

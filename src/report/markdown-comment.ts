@@ -128,7 +128,7 @@ function countThatFit(test: TestReport, findings: TestReport['findings']): numbe
   return Math.max(sums.filter((sum) => sum <= mostFindingLines).length, Math.min(2, lineCounts.length))
 }
 
-/** Renders the placement table; omits it if all copies are in the inbox, because the inbox rate says so. */
+/** Renders the placement table; omits it if all copies are in the inbox, because the inbox rate already shows that. */
 function placementText(test: TestReport): string {
   const isAllInbox = test.placement.every((row) => row.hitCount === row.seedCount)
   return isAllInbox ? '' : tableText(placementTable(test))

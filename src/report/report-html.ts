@@ -1,6 +1,6 @@
 /**
- * Renders the report as an HTML page that can be read offline and printed, because it has no scripts and no external
- * files.
+ * Renders the report as an HTML page without scripts or external files, so that readers can print it and read it
+ * offline.
  */
 
 import type { CheckResult, TestReport } from '../check/check-result.ts'

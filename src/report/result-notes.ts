@@ -122,8 +122,8 @@ export function testFacts(test: TestReport): readonly string[] {
 }
 
 /**
- * Returns figures about a test: tracking id, weight of one seed, shares of tabs, Spam and seeds without a result, and
- * duration.
+ * Returns figures about a test: its tracking id, the weight of one seed, the shares of seeds in tabs, in Spam and
+ * without a result, and the duration.
  */
 export function measuredFacts(test: TestReport): readonly string[] {
   const { pointsPerSeed, tabPercent, spamPercent, missingPercent } = test

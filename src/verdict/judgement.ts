@@ -31,7 +31,7 @@ export interface JudgedClient {
   readonly isTlsOffered?: boolean
 }
 
-/** What the receiver has recorded about a Message-ID at a seed. */
+/** What the receiver has recorded about a message, identified by its Message-ID, at one seed. */
 export interface SeedHistory {
   /** The number of copies that the seed has accepted. */
   readonly acceptedCopyCount: number

@@ -50,7 +50,7 @@ export function placeAccepted(evaluation: RuleEvaluation, facts: PlacementFacts,
 interface FolderDecision {
   readonly folder: Folder | null
   readonly reason: string
-  /** The rule that chose the tab, if one was chosen. */
+  /** The rule that chose the tab, if a tab was chosen. */
   readonly tabRule?: FiredRule
 }
 
@@ -166,7 +166,7 @@ export function describeEngine(verdict: SpamVerdict): string {
 
 /**
  * Maps the verdict to Microsoft's spam confidence level: 9 for at least twice the threshold, 5 for other spam, 1 for
- * good mail.
+ * legitimate mail.
  * Source: learn.microsoft.com, SCL (filters do not set 2–4, 7 and 8); the mapping is presend's own.
  */
 export function spamConfidenceLevel(verdict: SpamVerdict): 1 | 5 | 9 {

@@ -1,4 +1,4 @@
-/** Runs `presend postmaster show`, which reads a domain's data through the API of a service. */
+/** Runs `presend postmaster show`, which reads a domain's data through a service's API. */
 
 import { openApi } from '../../assembly/open-api.ts'
 import { renderCount } from '../../check/rate.ts'

@@ -51,8 +51,8 @@ export function shownObject({ account, domain, range, series }: ShownData): Read
 
 /**
  * Renders CSV with a header and one row per day, separated by CRLF (RFC 4180 §2). `presend postmaster import` can read
- * the result. Ratios are 0–1; an empty cell means no data. Every non-empty cell starts with a digit or a letter, so
- * that no spreadsheet interprets it as a formula.
+ * the result. Ratios are from 0 to 1; an empty cell means no data. Every non-empty cell starts with a digit or a
+ * letter, so that no spreadsheet interprets it as a formula.
  */
 export function shownCsv({ domain, series }: ShownData): string {
   const columns = csvColumns.map((column) => ({ name: column.name, cells: cellsOf(column, series) }))

@@ -130,7 +130,7 @@ function dayColumn(title: string, cells: readonly (readonly [date: string, text:
 
 const gap = '-'
 
-/** Renders the table by day. Splits it into several tables if the terminal is too narrow. */
+/** Renders the table by day. Splits the table into several tables if the terminal is too narrow. */
 function tableLines(columns: readonly DayColumn[], dates: readonly string[], frame: ShownFrame): readonly string[] {
   return groupsFor(columns, frame.widthColumns).flatMap((group) => {
     const rows = dates.map((date) => [date].concat(group.map((column) => column.byDate.get(date) ?? gap)))

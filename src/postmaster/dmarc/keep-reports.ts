@@ -17,7 +17,7 @@ export interface KeepOptions {
 
 /**
  * `known`: the report was stored before. `too-old`: the report is older than the retention period. `other-domain`: the
- * report is not about one of the wanted domains.
+ * report is about a domain that is not listed in `domains`.
  */
 export type KeptStatus = 'kept' | 'known' | 'too-old' | 'other-domain'
 

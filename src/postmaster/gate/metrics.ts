@@ -44,8 +44,8 @@ export const metrics: readonly Metric[] = [
     ...postmasterMetrics['spam-rate'],
     name: 'spam',
     columnTitle: 'spam rate',
-    // Google evaluates the spam rate daily, and requires it to stay below 0.3%. A sender that reached it is not eligible for
-    // support until the rate has stayed below 0.3% for seven consecutive days.
+    // Google evaluates the spam rate daily, and requires it to stay below 0.3%. A sender that reached 0.3% is not
+    // eligible for support until the rate has stayed below 0.3% for seven consecutive days.
     basis: 'worst-day',
     leastDecimals: 2,
     limitName: 'max-spam-rate',

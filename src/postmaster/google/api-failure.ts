@@ -3,8 +3,8 @@
 /**
  * `revoked`: the user or Google ended the grant. `client`: Google rejects the OAuth client. `scope`: the grant lacks a
  * permission. `disabled`: the API is not enabled in the client's project. `quota`: a quota is exceeded. `unavailable`:
- * network failure or 5xx. `malformed`: unexpected response. `domain`: the domain is unknown, or the account has no access
- * to it. `question`: Google rejects the request as invalid.
+ * network failure or 5xx. `malformed`: unexpected response. `domain`: the domain is unknown, or the account has no
+ * access to it. `question`: Google rejects the request as invalid.
  */
 export type FailureKind =
   | 'revoked'

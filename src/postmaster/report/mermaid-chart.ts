@@ -12,8 +12,8 @@ const maxDays = 14
 
 /**
  * Renders a fenced block with a bar per day and a line per limit, followed by a list of the days without data. The list
- * is needed because Mermaid charts cannot have gaps, and a bar of height 0 would look like a good day. Contains no
- * untrusted text. Returns null if there is no data.
+ * is needed because Mermaid charts cannot have gaps, and a bar of height 0 would look like a good day. The result
+ * contains no untrusted text. Returns null if there is no data.
  */
 export function postmasterChart(report: PostmasterReport): string | null {
   const metric = chartedMetric(report)

@@ -14,7 +14,7 @@ export function postmasterNotes({ warnings, metrics, sentence }: PostmasterRepor
   ]
 }
 
-/** Returns whether the sentence of the whole run already contains the sentence of this domain. */
+/** Returns whether the run's sentence already contains this domain's sentence. */
 export function isInVerdict({ sentence }: PostmasterReport, result: Pick<CheckResult, 'sentence'>): boolean {
   return result.sentence.includes(sentence.replace(/^[a-z]+: /u, ''))
 }

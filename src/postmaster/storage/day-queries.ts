@@ -94,7 +94,7 @@ export function* writeDaySteps(db: Kysely<Tables>, { accountId, days, read }: Da
         .onConflict((conflict) =>
           conflict
             .columns(['domain_id', 'date'])
-            // The columns of a series are either all null or all set, so this replaces each series as a whole.
+            // The columns of a series are either all null or all set, so the update replaces each series as a whole.
             .doUpdateSet((eb) =>
               Object.fromEntries(
                 seriesColumns.map((name) => [

@@ -181,7 +181,7 @@ function* deleteSteps(db: Kysely<Tables>, endedBeforeMs: number): Steps<number> 
   return (yield* rowsOf(db.deleteFrom('dmarc_reports').where('id', 'in', old).returning('id'))).length
 }
 
-/** Deletes tallies. presend rejects reports that ended this long ago, so the tallies no longer change. */
+/** Deletes old tallies, which no longer change because presend rejects reports that ended so long ago. */
 function* deleteTallies(db: Kysely<Tables>, endedBeforeMs: number): Steps<number> {
   const before = dayOf(endedBeforeMs - tallyMarginMs)
   return yield* changesOf(db.deleteFrom('dmarc_tallies').where('date', '<', before))

@@ -144,7 +144,7 @@ export interface DmarcStore {
   keepDmarcReport(report: NewDmarcReport): Promise<'kept' | 'known'>
   /**
    * Reads records of mail whose Author Domain is `domain` or one of its subdomains; merges records with the same
-   * results and sorts them by number of messages, largest first.
+   * results and sorts them by number of messages, in descending order.
    */
   readDmarcSources(query: DmarcQuery): Promise<readonly DmarcSourceTotal[]>
   /**

@@ -42,8 +42,7 @@ export interface DomainRequest {
 }
 
 /**
- * Syncs a domain. Writes days and progress in one transaction, so that a killed sync can resume after the last part
- * written.
+ * Syncs a domain. Writes days and progress in one transaction, so that a killed sync can resume where it stopped.
  *
  * @throws the signal's reason; database errors
  */

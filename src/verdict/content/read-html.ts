@@ -31,7 +31,7 @@ export interface HtmlContent {
   readonly structuredTypes: readonly string[]
 }
 
-/** The maximum number of characters to read, which limits the time taken by hostile input. */
+/** The maximum number of characters to read, which limits the time that hostile input can take. */
 const maxHtmlLength = 1_000_000
 const maxDepth = 400
 

@@ -18,7 +18,7 @@ export interface SettledSpf {
   readonly comment: string | null
   /** The field that contains the result, if it is not Authentication-Results. */
   readonly field?: 'Received-SPF'
-  /** The source of a computed result. */
+  /** The Received hop from which presend computed the result; null for the provider's own result. */
   readonly hop: ClientHop | null
 }
 

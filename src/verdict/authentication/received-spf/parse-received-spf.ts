@@ -59,7 +59,7 @@ function pairsOf(texts: readonly string[]): ReadonlyMap<string, string> {
   return pairs
 }
 
-/** Returns the checked domain. For the null reverse-path, this is the HELO name (RFC 7208 §2.4). */
+/** Returns the checked domain. For the null reverse-path, the checked domain is the HELO name (RFC 7208 §2.4). */
 function domainOfSender(pairs: ReadonlyMap<string, string>): string | null {
   const sender = pairs.get('envelope-from')
   if (sender === undefined) return null

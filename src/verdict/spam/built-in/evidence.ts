@@ -5,8 +5,8 @@ import { scoreWords } from './score-words.ts'
 import type { SpamEvidence } from './spam-rule.ts'
 
 /**
- * The maximum number of characters to read, which limits the time taken. If the body is longer, only its beginning and
- * end are read.
+ * The maximum number of characters to read, which limits the processing time. If the body is longer, only its beginning
+ * and end are read.
  */
 const maxWordsLength = 40_000
 
