@@ -1,4 +1,4 @@
-/** Declares the types of an attack campaign. */
+/** Declares the types used in attack campaigns. */
 
 /** A hostile input, and a check of whether presend withstood it. */
 export interface HostileInput {
@@ -15,7 +15,7 @@ export interface OpenArea extends AsyncDisposable {
   readonly inputs: readonly HostileInput[]
   /** The number of inputs that may run concurrently. Use 1 for inputs that measure response times. */
   readonly concurrency: number
-  /** Returns figures for the report, measured across all inputs. Called after the last input. */
+  /** Returns the figures for the report, which cover all inputs. Called after the last input. */
   readonly notes?: () => readonly string[]
 }
 
@@ -37,7 +37,7 @@ export interface Target {
 /** An area of attack, such as the HTTP server. */
 export interface AttackArea {
   readonly name: string
-  /** The title: the line of the report that says what the area attacks. */
+  /** The title in the report, which says what the area attacks. */
   readonly title: string
   readonly open: (options: AttackOptions) => Promise<OpenArea>
 }

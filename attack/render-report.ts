@@ -8,7 +8,7 @@ import type { AreaResult } from './run-area.ts'
 const pagePath = join(import.meta.dirname, '../docs/security.md')
 const [begin, end] = ['<!-- generated:attack -->', '<!-- /generated:attack -->']
 
-/** Renders one row per area and a row of totals, including durations and measured figures. */
+/** Renders one row per area and a row of totals, with durations, followed by the areas' figures. */
 export function renderTable(results: readonly AreaResult[]): string {
   const rows = results.map(({ name, inputCount, breaches, seconds }) => [
     name,

@@ -70,8 +70,8 @@ async function runInputs({ concurrency }: OpenArea, inputs: readonly HostileInpu
 }
 
 /**
- * Returns true if the input failed only because something took too long. Such an input is tried again: a busy machine
- * may be slow once, but a real problem is slow every time.
+ * Returns true if the input failed only because something took too long. The input is then tried again, because a busy
+ * machine may be slow once, but a real problem is slow every time.
  */
 function isAboutTime(effect: string): boolean {
   return /took \d+ m?s|\d+ ms after the signal|did not finish within/u.test(effect)

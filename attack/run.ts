@@ -1,8 +1,8 @@
 /**
  * `npm run attack -- [area…] [--quick] [--target FOLDER] [--only TEXT] [--write]`: attacks the built dist/ of this or
- * another checkout with hostile inputs, prints how many inputs of each area presend withstood, and exits with 1 if
- * presend did not withstand all inputs. `npm run attack -- soak [--messages N]` sends a day's mail to one service
- * instead.
+ * another checkout with hostile inputs. Prints how many inputs of each area presend withstood, and exits with code 1
+ * unless it withstood all of them. `npm run attack -- soak [--messages N]` instead sends a day's worth of mail to one
+ * service.
  */
 
 import { parseArgs } from 'node:util'

@@ -1,7 +1,7 @@
 /**
- * Sends a day's mail to one `presend serve` process that uses default settings and the systemd unit's memory limits:
- * mail for tests, mail without a test, and hostile mail. Memory must not grow by more than 10%, and `/healthz` must
- * respond within 100 ms at p99.
+ * Sends a day's worth of mail to one `presend serve` process that uses default settings and the systemd unit's memory
+ * limits: mail for tests, mail without a test, and hostile mail. Memory must not grow by more than 10%, and `/healthz`
+ * must respond within 100 ms at p99.
  */
 
 import { readFile } from 'node:fs/promises'

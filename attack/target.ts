@@ -6,8 +6,8 @@ import { join, resolve } from 'node:path'
 import type { Target } from './attack-area.ts'
 
 /**
- * Returns the dist/ folder of a checkout. @param given the checkout's folder; default: PRESEND_ATTACK_TARGET, or else
- * this project
+ * Returns the dist/ folder of a checkout. @param given the checkout's folder; defaults to PRESEND_ATTACK_TARGET, or to
+ * this project if that is not set
  */
 export function findTarget(given: string | undefined): Target {
   const folder = resolve(given ?? process.env['PRESEND_ATTACK_TARGET'] ?? join(import.meta.dirname, '..'))

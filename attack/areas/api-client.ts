@@ -48,8 +48,8 @@ interface Answers {
   readonly create?: unknown
   readonly result?: unknown
   /**
-   * Handles a request itself instead of sending one of the replies above. Returns false for a request that should get
-   * the usual reply.
+   * Responds to a request directly, for attacks that a fixed reply cannot express. Returns false if the request should
+   * get the usual reply.
    */
   readonly raw?: (request: IncomingMessage, response: ServerResponse) => boolean
 }

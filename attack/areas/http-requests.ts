@@ -119,7 +119,7 @@ function mutatedCases({ token, trackingId }: HttpTarget): readonly RequestCase[]
     for (let change = 0; change <= random.integer(4); change += 1) {
       text.splice(random.integer(text.length), random.integer(3), random.pick(bytes))
     }
-    // If the change made the request expect more data, complete it with empty lines and closing braces.
+    // If the change made the request incomplete, complete it with empty lines and closing braces.
     const parts = [`${text.join('')}\r\n\r\n${'}'.repeat(80)}\r\n\r\n`]
     const statuses = [200, 201, 304, 400, 401, 404, 405, 408, 411, 412, 413, 415, 417, 422, 426, 431]
     return { name: `mutated request ${index}`, parts, statuses }

@@ -13,14 +13,14 @@ import { exchange } from '../support/raw-http.ts'
 export interface SmugglingTarget {
   /** Maps each route (`direct` or the name of a proxy) to its port. */
   readonly ports: Readonly<Record<string, number>>
-  /** A path that starts a one-second long poll when it is requested with `pollFields`. */
+  /** A path that starts a long poll of one second when it is requested with `pollFields`. */
   readonly pollPath: string
   readonly pollFields: readonly string[]
   readonly victimToken: string
   log(): string
 }
 
-/** Creates every case for every route, and one additional case for a page that needs no token. */
+/** Creates an input for every case and route, and one additional input for a page that needs no token. */
 export function smugglingInputs(target: SmugglingTarget): readonly HostileInput[] {
   const routes = Object.entries(target.ports)
   return smugglingCases.flatMap((one, index) => [

@@ -1,4 +1,4 @@
-/** Attacks on the HTTP server of a running service. */
+/** Attacks the HTTP server of a running service. */
 
 import { access } from 'node:fs/promises'
 

@@ -17,8 +17,8 @@ export const imapArea: AttackArea = {
     'hostile and broken IMAP servers, watched together with healthy ones: endless and huge replies, invalid numbers, silence, and replies that repeat the password',
   open: async ({ target }) => ({
     inputs: inputs(target),
-    // Each input spends most of its time waiting for its server, so the number of concurrent inputs can exceed the
-    // number of cores.
+    // Each input spends most of its time waiting for its server, so the number of concurrent inputs can be greater than
+    // the number of cores.
     concurrency: 8,
     [Symbol.asyncDispose]: async () => undefined,
   }),

@@ -94,7 +94,7 @@ async function ask(url: string, init: RequestInit = {}): Promise<void> {
   )
 }
 
-/** Creates all consent inputs. */
+/** Creates all inputs that attack the consent flow. */
 export function consentInputs(target: Target): readonly HostileInput[] {
   const lies = Object.entries(tokenReplies).map(([name, answer], index) => ({
     name: `token reply: ${name}`,

@@ -73,7 +73,7 @@ type Carrier = (target: Target, text: string) => Promise<Act>
 const oneLine = (text: string): string => text.replaceAll(/[\r\n\u2028\u2029\u0085]/gu, ' ')
 const file = letter['emails/letter.html'] ?? ''
 
-/** The places where the text is inserted. Every run has something to report. */
+/** The places where the text is inserted. Every run fails, so that its reports contain at least one problem. */
 const carriers: Readonly<Record<string, Carrier>> = {
   'a subject': async (target, text) => {
     return await remotely(target, {

@@ -43,7 +43,10 @@ interface PathCase {
   readonly isInside?: boolean
 }
 
-/** Creates the cases. @param suffix the file extension that a setting requires, such as `.json` */
+/**
+ * Creates one case for each kind of hostile path. @param suffix the file extension that a setting requires, such as
+ * `.json`
+ */
 function pathCases(suffix: string): Readonly<Record<string, PathCase>> {
   const link = (target: string): PathCase => ({ path: `leak${suffix}`, links: { [`leak${suffix}`]: target } })
   return {
@@ -87,7 +90,7 @@ function pathCases(suffix: string): Readonly<Record<string, PathCase>> {
   }
 }
 
-/** Settings that take a file path. All of them are tried in one run. */
+/** Settings that take a file path. A single run tries the path in all of these settings. */
 interface PathSettings {
   /** The text that must occur in the problem reported for each setting. */
   readonly mentions: Readonly<Record<string, string>>
@@ -147,7 +150,7 @@ const partials: PathSettings = {
 
 function readingInputs(target: Target): readonly HostileInput[] {
   const settings = configSettings.flatMap((one) => readingInputsOf(target, one, pathCases(one.suffix ?? '')))
-  // The content of a partial is meant to be shown.
+  // Partials are meant to appear in the output, so only files outside the repository must stay hidden.
   const outside = Object.entries(pathCases('')).filter(([, one]) => one.isInside !== true)
   const images = Object.entries(pathCases('')).map(([what, one]) => ({
     name: `an image: ${what}`,
@@ -157,10 +160,7 @@ function readingInputs(target: Target): readonly HostileInput[] {
   return inputs.map((input, index) => ({ ...input, isQuick: quickEvery(31, index) }))
 }
 
-/**
- * Creates one input per setting and case. Each case needs only one run for all settings, because a run lists all
- * problems.
- */
+/** Creates one input per setting and case. All settings share one run per case, because a run lists all problems. */
 function readingInputsOf(
   target: Target,
   settings: PathSettings,

@@ -19,7 +19,7 @@ const hello = 'EHLO client.example\r\n'
 const from = 'MAIL FROM:<news@shop.example>\r\n'
 const head = 'From: news@shop.example\r\nSubject: a\r\n\r\n'
 
-/** Line endings around a single dot that some servers treat as the end of a message. */
+/** Combinations of a single dot and line endings that some servers treat as the end of a message. */
 const falseEnds: Readonly<Record<string, string>> = {
   '<LF>.<LF>': '\n.\n',
   '<LF>.<CRLF>': '\n.\r\n',
@@ -55,7 +55,7 @@ const smuggling: readonly HostileDialogue[] = Object.entries(falseEnds).map(([na
   },
 }))
 
-/** The first lines that a client sends, and the replies allowed. */
+/** Lines that a client sends first, each with the allowed replies. */
 const lines: Readonly<Record<string, readonly [string | Buffer, RegExp]>> = {
   'a 1 MB line': [`${'A'.repeat(1_000_000)}\r\n`, /^(?:[45]\d\d|$)/u],
   'a line that never ends': ['A'.repeat(3_000_000), /^(?:[45]\d\d|$)/u],
@@ -76,7 +76,7 @@ const lines: Readonly<Record<string, readonly [string | Buffer, RegExp]>> = {
   'AUTH, which is not offered': ['AUTH PLAIN AGEAYg==\r\n', /^[45]\d\d/u],
 }
 
-/** Commands after EHLO, and the replies allowed. */
+/** Commands that a client sends after EHLO, each with the allowed replies. */
 const commands: Readonly<Record<string, readonly [string, RegExp]>> = {
   'MAIL with a command after a bare CR': ['MAIL FROM:<a@b.example>\rRCPT TO:<x@y.example>\r\n', /^[245]\d\d/u],
   'MAIL with a 60 KB address': [`MAIL FROM:<${'a'.repeat(60_000)}@b.example>\r\n`, /^(?:[45]\d\d|$)/u],

@@ -222,5 +222,5 @@ function generated(count: number): readonly HostileMail[] {
   )
 }
 
-/** All hostile mails. */
+/** All hostile messages. */
 export const hostileMails: readonly HostileMail[] = [...written, ...generated(60)]

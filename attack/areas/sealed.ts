@@ -1,4 +1,4 @@
-/** Attacks by a person with write access to the database, and by hostile OAuth providers. */
+/** Attacks stored secrets, both as a person with write access to the database and as a hostile OAuth provider. */
 
 import { chmod, writeFile } from 'node:fs/promises'
 import { createServer as createTcpServer, type Socket } from 'node:net'

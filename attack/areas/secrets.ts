@@ -49,7 +49,7 @@ const events: Readonly<Record<string, NonNullable<ActionCase['event']>>> = {
   repository_dispatch: { name: 'repository_dispatch', payload: {} },
 }
 
-/** A listener that records what it receives, and replies in such a way that clients continue. */
+/** A listener that records what it receives, and replies so that clients keep sending. */
 interface Listener extends AsyncDisposable {
   readonly port: number
   received(): string
@@ -85,9 +85,7 @@ async function listen(): Promise<Listener> {
   }
 }
 
-/**
- * Config lines that redirect a secret to the listener, or cause the secret to be sent over an unencrypted connection.
- */
+/** Config lines that redirect a secret to the listener, or cause it to be sent unencrypted. */
 const redirections: Readonly<Record<string, (port: number) => string>> = {
   'api-url': (port) => `api-url: http://127.0.0.1:${port}/api/v1\n`,
   'smtp-host and smtp-port': (port) => `smtp-host: localhost\nsmtp-port: ${port}\n`,
@@ -122,7 +120,7 @@ function destinationInputs(target: Target): readonly HostileInput[] {
 }
 
 /**
- * Options for an SMTP server that accepts the workflow's login, so that the run gets far enough to send the other
+ * Options that make an SMTP server accept the workflow's login, so that the run gets far enough to send the other
  * secret.
  */
 const openDoor = { extensions: ['AUTH PLAIN LOGIN'], users: { ci: password, mallory: password } }

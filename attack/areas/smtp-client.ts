@@ -1,6 +1,6 @@
 /**
- * Attacks the SMTP client with hostile submission servers. These servers must not obtain a secret, change the verdict
- * on other copies, or delay the run.
+ * Attacks the SMTP client with hostile submission servers. These servers must not be able to obtain a secret, to change
+ * the results for other copies, or to delay the run.
  */
 
 import { createServer, type Socket } from 'node:net'
@@ -166,7 +166,7 @@ async function listen(onSocket: (socket: Socket) => void): Promise<RawServer> {
   }
 }
 
-/** Keeps writing as long as the other side reads. */
+/** Keeps writing as long as the client reads. */
 function flood(socket: Socket, piece: string): void {
   const more = (): void => {
     while (!socket.destroyed && socket.write(piece));
@@ -184,7 +184,7 @@ function dribble(socket: Socket, text: string): void {
   }, 1000)
 }
 
-/** Hostile replies from an SMTP server. Each reply is tested for several commands. */
+/** Hostile replies from an SMTP server. The server sends each of them in response to several commands. */
 const replies: readonly string[] = [
   '250 ok\r\n250 ok\r\n250 injected',
   '999 what',
@@ -203,7 +203,10 @@ const replies: readonly string[] = [
 ]
 const commandsToAnswer = ['MAIL', 'RCPT', 'DATA', 'FINAL'] as const
 
-/** Creates a script in which the server sends `reply` to one command; for RCPT, only for one of the recipients. */
+/**
+ * Creates a script in which the server sends `reply` in response to one command. For RCPT, it does so for only one of
+ * the recipients.
+ */
 function answering(command: string, reply: string): NonNullable<ScriptedSmtpOptions['script']> {
   return (step) => {
     const isMeant = step.command === command && (command !== 'RCPT' || step.recipient === seeds.business[0])

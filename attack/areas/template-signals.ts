@@ -5,7 +5,7 @@ import { letter, startRemoteService } from '../../test/support/scenario.ts'
 import type { HostileInput, Target } from '../attack-area.ts'
 import { act } from '../support/act.ts'
 
-/** The maximum time until the run ends: two seconds, plus some allowance for a busy machine. */
+/** The maximum time from the signal until the run ends: two seconds, plus an allowance for a busy machine. */
 const promptMs = 2500
 
 interface Phase {
@@ -59,7 +59,7 @@ export function signalInputs(target: Target): readonly HostileInput[] {
           onOutput: (output, child) => {
             if (isSent || !line.test(output)) return
             isSent = true
-            // The line is printed just before the phase starts, so wait until the phase is under way.
+            // The line is printed just before the phase starts, so wait before sending the signal.
             setTimeout(() => child.signal(signal), 300)
           },
         })

@@ -26,7 +26,10 @@ export const templatesArea: AttackArea = {
   }),
 }
 
-/** The maximum duration of a run. The limit per template is 30 s; the rest is for everything else that a run does. */
+/**
+ * The maximum duration of a run. Rendering a template is limited to 30 s, and the remaining time is for the other steps
+ * of a run.
+ */
 const limitMs = 75_000
 
 function expensiveInputs(target: Target): readonly HostileInput[] {

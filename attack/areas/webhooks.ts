@@ -133,7 +133,7 @@ function isVerified(verify: Verify, given: unknown, signature: unknown, key: unk
   try {
     return verify(given, signature, key) === true
   } catch {
-    // An exception from verify() also counts as rejecting the event.
+    // An exception from verify() also counts as a rejection.
     return false
   }
 }

@@ -13,7 +13,9 @@ export interface Act {
   readonly shown: string
 }
 
-/** The time limit: the timeout for one template, plus the time for starting a process on a busy machine. */
+/**
+ * The time limit for a run: the timeout for one template, plus the time it takes to start a process on a busy machine.
+ */
 const limitMs = 60_000
 
 /**
@@ -38,7 +40,7 @@ export async function act(target: Target, given: ActionCase): Promise<Act> {
   return { run, comment, shown: `${run.everything}\n${comment}` }
 }
 
-/** The workflow commands that presend itself may print. Any others come from injected text. */
+/** The workflow commands that presend itself may print. Any other command comes from injected text. */
 const ownCommands: ReadonlySet<string> = new Set('add-mask debug endgroup error group notice warning'.split(' '))
 
 /** Checks what must be true of every run. @returns `null`, or a description of the violation */
@@ -60,13 +62,13 @@ export function findSecret(shown: string, secrets: readonly string[]): string | 
   return leaked === null ? null : `a secret is visible: ${leaked}`
 }
 
-/** Returns the first form of a secret that occurs in the text. */
+/** Returns the first secret that occurs in the text, in the encoding in which it occurs. */
 export function findSecretForm(text: string, secrets: readonly string[]): string | null {
   const forms = secrets.flatMap((secret) => formsOf(secret))
   return forms.find((form) => form.length >= 6 && text.includes(form))?.slice(0, 60) ?? null
 }
 
-/** Returns the secret unchanged, encoded, and as part of encoded login credentials. */
+/** Returns the secret as is, in several encodings, and as part of encoded login credentials. */
 export function formsOf(secret: string): readonly string[] {
   const bytes = Buffer.from(secret)
   return [

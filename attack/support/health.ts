@@ -14,7 +14,7 @@ export interface Health extends AsyncDisposable {
   worstSinceMs(sinceMs: number): number
   percentileMs(percent: number): number
   readonly sampleCount: number
-  /** Resolves when a `/healthz` request is answered. Requests that started before this call do not count. */
+  /** Resolves after the response to the next `/healthz` request. */
   nextAnswer(): Promise<void>
 }
 

@@ -23,7 +23,7 @@ const done =
   ({ tag }: ImapCommand) => [`${text}${tag} OK done\r\n`]
 const greeting = (text: string): ImapAttack => ({ greeting: () => [text] })
 
-/** All attacks, by name. `healthy` behaves correctly. */
+/** All attacks, by name. The `healthy` server behaves correctly. */
 export const imapAttacks: Readonly<Record<string, ImapAttack>> = {
   healthy: {},
   'eight million numbers in one SEARCH line': on('UID SEARCH', (command) => long(command, '* SEARCH', 8_000_000)),

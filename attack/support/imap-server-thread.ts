@@ -1,4 +1,4 @@
-/** The thread started by `startImapServer`. It sends its port number to the main thread. */
+/** Runs in the thread that `startImapServer` starts, and sends the server's port number to the main thread. */
 
 import { createServer, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
@@ -41,7 +41,7 @@ function* usual(tag: string, name: string): Generator<string> {
   yield name === 'IDLE' ? '+ idling\r\n' : `${tag} OK done\r\n`
 }
 
-/** Keeps writing as long as the other side reads. */
+/** Keeps writing as long as the client reads. */
 async function say(socket: Socket, pieces: Iterable<string | Buffer>): Promise<void> {
   for (const piece of pieces) {
     if (socket.destroyed) return

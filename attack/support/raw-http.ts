@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 export interface Exchange {
   /** All received data, decoded as Latin-1. */
   readonly text: string
-  /** The statuses of all responses, except for 100 and 101. */
+  /** The statuses of all responses other than 100 and 101. */
   readonly statuses: readonly number[]
   readonly isClosed: boolean
   readonly tookMs: number

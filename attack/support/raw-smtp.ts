@@ -15,7 +15,7 @@ export interface SmtpDialogue extends AsyncDisposable {
 }
 
 function nothing(): void {
-  // The callback while no caller is waiting for a reply.
+  // Used as the callback while no caller is waiting for a reply.
 }
 
 /** Connects and waits for the greeting. @param silenceMs the maximum time to wait for replies */

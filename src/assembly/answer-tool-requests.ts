@@ -1,4 +1,4 @@
-/** Runs the repository's mjml and juice packages in a separate process. Only that process loads this file. */
+/** Runs the repository's mjml and juice packages in a separate process. Only that process loads this module. */
 
 import { answerRequest } from '../template/tools/answer-request.ts'
 import type { ToolRequest } from '../template/tools/tool-request.ts'

@@ -17,12 +17,12 @@ import type { RunLog } from './run-log.ts'
 import type { openTemplateWorker, TemplateWorker } from './template-worker.ts'
 import { endedBy, type Reason, unfinishedResult } from './unfinished-result.ts'
 
-/** A finished check, and the settings for reporting it. */
+/** A finished check, and the settings that determine how to report it. */
 export interface FinishedCheck {
   readonly result: CheckResult
   /** The settings; `null` if they are invalid. */
   readonly settings: Settings | null
-  /** The settings for the pull request comment, which are available even if other settings are invalid. */
+  /** The settings for the pull request comment, which can be read even if other settings are invalid. */
   readonly commentSettings: CommentSettings
   /** Closes all connections and threads within a time limit. Never rejects. */
   readonly close: () => Promise<void>

@@ -47,7 +47,8 @@ export function openPorts(settings: Settings, request: OpenRequest): CheckPorts 
 }
 
 /**
- * Ignores an error from opening the SMTP submission, because any call that needs the submission reports the same error.
+ * Ignores an error from opening the SMTP submission, because each later call that needs the submission fails with the
+ * same error.
  */
 function ignore(): void {}
 

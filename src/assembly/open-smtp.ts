@@ -7,7 +7,7 @@ import type { OAuth2Setting } from '../submission/submission-setting.ts'
 import type { World } from '../world/world.ts'
 import { parseCertificates } from './parse-certificates.ts'
 
-/** The number of connections to the embedded service's receiver. More connections would not be faster. */
+/** The number of connections to the embedded service's receiver. Using more connections would not make a run faster. */
 const embeddedConnectionCount = 20
 
 export interface SmtpDeps {
@@ -36,7 +36,10 @@ export async function openSmtp(
   return openSubmission({ ...smtp, ca, oauth2: oauth2Of(smtp), heloName: heloName() }, { ...world, trace })
 }
 
-/** The providers' token endpoints. They are constants, so that no setting can send a refresh token elsewhere. */
+/**
+ * The providers' token endpoints. They are constants, so that no setting can cause a refresh token to be sent
+ * elsewhere.
+ */
 const tokenEndpoints = {
   google: { tokenUrl: 'https://oauth2.googleapis.com/token', scope: null },
   microsoft: {
@@ -45,7 +48,9 @@ const tokenEndpoints = {
   },
 } as const
 
-/** Returns how to obtain access tokens for XOAUTH2; null if presend logs in with a password or not at all. */
+/**
+ * Returns the settings for obtaining XOAUTH2 access tokens, or null if presend logs in with a password or not at all.
+ */
 export function oauth2Of(smtp: SmtpSetting): OAuth2Setting | null {
   const { oauth2Provider, oauth2ClientId: clientId, oauth2ClientSecret: clientSecret } = smtp
   const { oauth2RefreshToken: refreshToken, oauth2AccessToken: accessToken } = smtp

@@ -1,4 +1,4 @@
-/** Starts a process for the repository's mjml and juice packages as soon as a template needs one of them. */
+/** Starts a process for the repository's mjml and juice packages when a template first needs one of them. */
 
 import { toolTimeLimitMs, withMemory } from '../template/tools/run-tool.ts'
 import type { AskTool } from '../template/tools/tool-request.ts'

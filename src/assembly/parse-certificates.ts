@@ -4,7 +4,7 @@ import { X509Certificate } from 'node:crypto'
 
 import { bad, ok, type Parsed, type Problem } from '../errors/problem.ts'
 
-/** Returns the PEM text if it contains only certificates. Problems never quote the text. */
+/** Returns the PEM text if it contains only certificates. Error messages never quote the text. */
 export function parseCertificates(pem: string, file: string): Parsed<string> {
   const blocks = [...pem.matchAll(/^-----BEGIN [^-\r\n]*-----\r?\n[^-]*^-----END [^-\r\n]*-----/gmu)]
   const expected = 'PEM certificates (-----BEGIN CERTIFICATE-----)'

@@ -1,6 +1,6 @@
 /**
- * Defines the jobs that run preflight in the worker thread. The thread loads this file when it needs it for the first
- * template.
+ * Defines the jobs that run preflight in the worker thread. The thread loads this module when the first template needs
+ * it.
  */
 
 import { bad, ok, type Parsed } from '../errors/problem.ts'
@@ -67,7 +67,7 @@ async function openLinkChecker(): Promise<CheckLinks> {
   return linkChecker({ dns, rules, ca: null, clock: nodeClock() })
 }
 
-/** The DNS timeout. The timeout is short, because every query takes that long if there is no network access. */
+/** The DNS timeout. It is short, because without network access, every query takes this long. */
 const dnsTimeoutMs = 2000
 
 async function openReader({ template, settings }: PreflightRequest): Promise<Parsed<ReadDns>> {

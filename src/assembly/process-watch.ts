@@ -14,8 +14,7 @@ export class RunCancelled extends Error {
 }
 
 /**
- * Abort signals for events in the process. Disposing this object restores Node's default handling of signals and
- * errors.
+ * Abort signals for stop signals and uncaught errors. Disposing this object restores Node's default handling of both.
  */
 export interface ProcessWatch extends Disposable {
   /**
@@ -27,7 +26,7 @@ export interface ProcessWatch extends Disposable {
   readonly crashed: AbortSignal
 }
 
-/** The time from a signal until the process exits, even if the file system does not respond. */
+/** The time from the first signal until the process exits, even if the file system does not respond. */
 const exitAfterMs = 1800
 
 /**

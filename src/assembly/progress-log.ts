@@ -4,15 +4,14 @@ import type { ProgressEvent } from '../check/progress.ts'
 import { renderProgressLine } from '../report/progress-line.ts'
 import type { Clock } from '../world/world.ts'
 
-/** The maximum length of a log line, chosen to stay below the limit in GitHub's live log (1,024 characters). */
+/** The maximum length of a log line, well below the limit of GitHub's live log (1,024 characters). */
 const longestLine = 400
 
 /** The minimum time between two log lines about the same wait. */
 const quietMs = 10_000
 
 /**
- * Returns a listener that prints progress events. Counts are printed only at intervals, except for the final count,
- * which is always printed.
+ * Returns a listener that prints progress events. Counts are printed at intervals; the final count is always printed.
  */
 export function progressLog(
   print: (line: string) => void,
@@ -37,9 +36,7 @@ export function progressLog(
   }
 }
 
-/**
- * Returns the key by which the printing of progress counts is throttled; `null` for an event that is always printed.
- */
+/** Returns the key used to throttle progress counts, or `null` for an event that is always printed. */
 function topicOf(event: ProgressEvent): string | null {
   return event.status === 'submitting' || event.status === 'waiting' ? `${event.status} ${event.trackingId}` : null
 }

@@ -6,7 +6,7 @@ import type { ProgressEvent } from '../check/progress.ts'
 export interface RunLog {
   info(line: string): void
   debug(line: string): void
-  /** True if debug output is on. Otherwise callers do not build debug lines, which can be expensive. */
+  /** True if debug output is on. If it is off, callers skip building debug lines, because that can be expensive. */
   readonly isDebug: boolean
   warn(message: string): void
   group(title: string, lines: readonly string[]): void

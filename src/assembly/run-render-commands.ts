@@ -1,4 +1,4 @@
-/** Runs the programs configured with `render-command`. The code for this is loaded when the first program is run. */
+/** Runs the programs configured with `render-command`. The code that runs them is loaded when it is first needed. */
 
 import type { CheckPorts } from '../check/ports.ts'
 import { programEnv } from '../world/program-env.ts'

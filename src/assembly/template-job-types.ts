@@ -11,7 +11,7 @@ import type { ServerReply } from '../world/program-server.ts'
 import { callPort, type JobType, type PortType } from '../world/workers/job-type.ts'
 import type { JobContext } from '../world/workers/serve-jobs.ts'
 
-/** A search for files: a glob pattern, and the absolute path of the folder to search. */
+/** A file search, which consists of a glob pattern and the absolute path of the folder to search. */
 export interface FileSearch {
   readonly pattern: string
   readonly directory: string
@@ -25,7 +25,7 @@ export const renderAndCheckJob: JobType<PreflightRequest, Parsed<CheckedMessage>
 /** Runs all preflight rules. */
 export const preflightJob: JobType<PreflightRequest, Parsed<PreflightReport>> = { name: 'preflight-template' }
 
-/** Finds the paths that match a pattern, and stops after `maxMatchCount + 1` of them. */
+/** Finds the paths that match a pattern, and stops once `maxMatchCount + 1` paths have been found. */
 export const findFilesJob: JobType<FileSearch, readonly string[]> = { name: 'find-files' }
 
 export const parseConfigJob: JobType<ConfigBytes, Parsed<readonly ConfigEntry[]>> = { name: 'parse-config' }

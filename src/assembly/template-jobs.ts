@@ -1,4 +1,4 @@
-/** Implements the template worker thread's jobs. Only that thread loads this file. */
+/** Implements the template worker thread's jobs. Only that thread loads this module. */
 
 import { parseYamlMap } from '../settings/engine/read-yaml-map.ts'
 import { renderTemplate } from '../template/render-template.ts'

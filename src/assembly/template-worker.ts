@@ -31,7 +31,7 @@ import {
 export interface TemplateWorker extends Renderer {
   /** The run's files. Patterns are matched in the worker thread. */
   readonly files: Files
-  /** Parses a config file. Parsing that exceeds a limit is reported as a problem with the file. */
+  /** Parses a config file. If parsing exceeds a limit, the result is a problem with the file. */
   readonly parseConfig: ParseMap
   /** The thread, which can also process the run's other jobs; `null` if there is no thread. */
   readonly workers: Workers | null
@@ -47,8 +47,8 @@ export interface WorkerLimits {
 const ordinaryLimits: WorkerLimits = { timeMs: 30_000, memoryMb: 512 }
 
 /**
- * The number of jobs that run at the same time. The embedded service judges mail in this thread, and most of those jobs
- * spend their time waiting for DNS.
+ * The number of jobs that run at the same time. The embedded service also judges mail in this thread, and its jobs
+ * spend most of their time waiting for DNS.
  */
 const jobsPerThread = 16
 
@@ -111,7 +111,7 @@ async function renderAndCheck(
   const job = { type: renderAndCheckJob, input: request, timeLimitMs: limits.timeMs, ports }
   const outcome = await runTypedJob(workers, job, signal)
   if (outcome.status === 'done') return outcome.value
-  // If rendering alone stays within the limits, it was preflight that exceeded them, and the message can still be sent.
+  // If rendering alone stays within the limits, preflight must have exceeded them, so the message can still be sent.
   const rendered = await render(request.template, thread, signal)
   return rendered.status === 'bad' ? rendered : withPreflight(rendered, unfinishedReport(request, outcome, limits))
 }
@@ -133,8 +133,8 @@ async function preflight(
 }
 
 /**
- * Returns a problem if `process.exit()` ended the thread. Only code from the repository, such as a template, can have
- * called it.
+ * Returns a problem if `process.exit()` ended the thread. Only the repository's helper module, or a module that it
+ * imports, can have called it.
  */
 function helpersExit({ helpersPath, templatePath }: TemplateRequest, { reason }: FailedJob): Problem | null {
   if (reason !== 'crashed' || helpersPath === null) return null

@@ -1,4 +1,4 @@
-/** Builds the result of a run that ended before check/ could build one. */
+/** Builds the result of a run that ended before the code in check/ could build one. */
 
 import type { CheckResult } from '../check/check-result.ts'
 import { PresendError } from '../errors/presend-error.ts'
@@ -16,7 +16,7 @@ export interface RunFrame {
   readonly endedAtMs: number
 }
 
-/** Builds a result without tests. If the settings are invalid, their defaults are used. */
+/** Builds a result without tests. If the settings are invalid, uses their default values. */
 export function unfinishedResult(reason: Reason, { settings, startedAtMs, endedAtMs }: RunFrame): CheckResult {
   return {
     gate: settings?.gate ?? 'fail',

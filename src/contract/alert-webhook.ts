@@ -1,4 +1,4 @@
-/** The bodies of webhook requests about alerts, which are an addition to API v1. */
+/** The bodies of webhook requests about alerts, whose event types presend adds to API v1. */
 
 import * as z from 'zod'
 

@@ -1,8 +1,11 @@
-/** Handles days written as YYYY-MM-DD, in the provider's time zone. Sorting these strings sorts the days by time. */
+/**
+ * Handles days written as YYYY-MM-DD, in the provider's time zone. Sorting these strings puts the days in chronological
+ * order.
+ */
 
 const dayMs = 86_400_000
 
-/** What errors expect in place of an invalid day. */
+/** How error messages describe a valid day. */
 export const expectedDay = 'a valid date in the format YYYY-MM-DD'
 
 /** Returns the UTC day that contains a point in time. */
@@ -10,7 +13,7 @@ export function dayOf(epochMs: number): string {
   return new Date(epochMs).toISOString().slice(0, 10)
 }
 
-/** Builds a day from its year, month and day numbers. Returns `null` if there is no such day. */
+/** Builds a day from its year, month and day numbers. Returns `null` if the day does not exist. */
 export function dayFrom(year: number, month: number, day: number): string | null {
   if (![year, month, day].every(Number.isInteger) || year < 1 || year > 9999) return null
   const text = [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
@@ -18,14 +21,15 @@ export function dayFrom(year: number, month: number, day: number): string | null
 }
 
 /**
- * Checks that a string is an existing day. The check is necessary because `Date.parse` turns 30 February into 2 March.
+ * Checks that a string is a day that exists. `Date.parse` alone is not enough, because it turns 30 February into 2
+ * March.
  */
 export function isDay(text: string): boolean {
   const startMs = /^\d{4}-\d{2}-\d{2}$/u.test(text) ? startOfDay(text) : Number.NaN
   return !Number.isNaN(startMs) && dayOf(startMs) === text
 }
 
-/** Returns the Unix time in milliseconds at which a day begins in UTC; NaN for an invalid day. */
+/** Returns the Unix time in milliseconds at which a day begins in UTC, or NaN for an invalid day. */
 export function startOfDay(day: string): number {
   return Date.parse(`${day}T00:00:00Z`)
 }

@@ -1,4 +1,4 @@
-/** Declares and reads the bodies of error replies (api-v1.md, "Errors"). */
+/** Declares and reads the bodies of error replies, as defined in api-v1.md, "Errors". */
 
 import * as z from 'zod'
 

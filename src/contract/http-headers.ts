@@ -10,9 +10,11 @@ export const httpHeaders = {
   rateLimitReset: 'X-RateLimit-Reset',
   /** The time to wait, in seconds or as an HTTP date (RFC 9110 §10.2.3). */
   retryAfter: 'Retry-After',
-  /** The domain in the From field of the test mail. Sent in requests that create a test; an addition to API v1. */
+  /** The domain in the From field of the test mail. This addition to API v1 is sent in requests that create a test. */
   senderDomain: 'Presend-Sender-Domain',
-  /** The type of mail: `marketing` or `transactional`. Sent in requests that create a test; an addition to API v1. */
+  /**
+   * The type of mail: `marketing` or `transactional`. This addition to API v1 is sent in requests that create a test.
+   */
   mailType: 'Presend-Mail-Type',
   /**
    * The client's preferences, such as how long to wait (RFC 7240 §2). `wait=20` requests a long poll (RFC 7240 §4.3).

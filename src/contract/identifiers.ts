@@ -1,6 +1,6 @@
 /**
- * The types of identifiers, which are strings that must not be mixed up. Each type has exactly one function that
- * creates values of it.
+ * The types of identifiers, which are strings that must not be confused with one another. Each type has exactly one
+ * function that creates its values.
  */
 
 declare const kind: unique symbol
@@ -19,16 +19,19 @@ export type WorkspaceId = Identifier<'workspace id'>
 /** The id of an API token. Unlike the token, the id is not secret. */
 export type TokenId = Identifier<'token id'>
 
-/** Converts a string to a tracking id. The string was generated, read from a message or reply, or sent in a request. */
+/**
+ * Returns a string as a tracking id. The string must have been generated, read from a message or reply, or sent in a
+ * request.
+ */
 export const toTrackingId: (text: string) => TrackingId = identify
 
-/** Converts a string to a tracking key. The string was generated or sent in a request. */
+/** Returns a string as a tracking key. The string must have been generated or sent in a request. */
 export const toTrackingKey: (text: string) => TrackingKey = identify
 
-/** Converts a string to a workspace id. The string was entered by a user or configured. */
+/** Returns a string as a workspace id. The string must have been configured or entered by a user. */
 export const toWorkspaceId: (text: string) => WorkspaceId = identify
 
-/** Converts a generated string to a token id. */
+/** Returns a generated string as a token id. */
 export const toTokenId: (text: string) => TokenId = identify
 
 function identify<Kind extends string>(text: string): Identifier<Kind> {

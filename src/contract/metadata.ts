@@ -1,13 +1,13 @@
 /**
  * Validates the `metadata` of a test: arbitrary JSON from the caller, which the API returns unchanged. Rejects values
- * that storage or JSON parsers would change.
+ * that a database or a JSON parser would change.
  */
 
 import * as z from 'zod'
 
 import { isObject } from '../errors/json-object.ts'
 
-/** The maximum size of the metadata as JSON in UTF-8, in bytes. */
+/** The maximum size of the metadata in bytes, as JSON encoded in UTF-8. */
 export const maxMetadataBytes = 16_384
 /** The maximum nesting depth of the metadata. JSON.stringify overflows the stack at about 4,000 levels. */
 const maxMetadataDepth = 100

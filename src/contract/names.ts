@@ -1,4 +1,4 @@
-/** Fields with a fixed list of values: api-v1.md, "Provider types" and "Delivery folder values". */
+/** Fields with a fixed list of values, such as the provider types and the delivery folder values of api-v1.md. */
 
 /** All provider types, in the order used in reports. */
 export const providerTypes = ['consumer', 'business', 'protected'] as const
@@ -20,6 +20,6 @@ export type TestStatus = (typeof testStatuses)[number]
 export const testStyles = ['spam-test', 'external-test'] as const
 export type TestStyle = (typeof testStyles)[number]
 
-/** The kinds of mail under test, which determine the bulk sender requirements and tab rules that apply. */
+/** The types of test mail, which determine the bulk sender requirements and tab rules that apply. */
 export const mailTypes = ['marketing', 'transactional'] as const
 export type MailType = (typeof mailTypes)[number]

@@ -15,14 +15,14 @@ export interface PostmasterAccount {
 }
 
 /**
- * A reply with postmaster data. A service without such data replies with 404. In this case, the status is `none`, which
- * is not a failure, and `message` is the service's message.
+ * A reply with postmaster data. A service without such data replies with 404. The status is then `none`, which is not a
+ * failure, and `message` contains the service's message.
  */
 export type PostmasterAnswer<T> =
   | { readonly status: 'found'; readonly value: T }
   | { readonly status: 'none'; readonly message: string }
 
-/** The monotonic time by which the read must finish, including retries. */
+/** The deadline for a read, including its retries, on the monotonic clock. */
 export interface ReadLimit {
   readonly deadlineMs: number
 }
@@ -30,7 +30,7 @@ export interface ReadLimit {
 /** A request for the data of one domain in a connected account. If `range` is `null`, all data is requested. */
 export interface DomainQuestion extends ReadLimit {
   readonly account: Pick<PostmasterAccount, 'id' | 'email'>
-  /** The domain, as A-labels. */
+  /** The domain in A-label form. */
   readonly domain: string
   readonly range: DayRange | null
 }

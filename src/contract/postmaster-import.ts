@@ -1,6 +1,6 @@
 /**
- * `POST /postmaster_accounts/import`, an addition to API v1, which imports data from providers that the service cannot
- * query itself.
+ * Declares `POST /postmaster_accounts/import`. This addition to API v1 imports data from providers that the service
+ * cannot query itself.
  */
 
 import * as z from 'zod'

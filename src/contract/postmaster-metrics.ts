@@ -10,9 +10,9 @@ export interface DayPercent {
 
 /** A metric in postmaster data. */
 export interface PostmasterMetric {
-  /** The metric's name as used within a sentence. */
+  /** The metric's name as it appears within a sentence. */
   readonly title: string
-  /** `below` if the metric must stay below its limit; `at-least` if it must reach its limit. */
+  /** `below` if the metric must stay below its limit, or `at-least` if it must reach its limit. */
   readonly bound: 'below' | 'at-least'
   readonly valuesOf: (series: PostmasterSeries) => readonly DayPercent[]
 }

@@ -22,7 +22,9 @@ const day = z.iso.date(expectedDay)
 /** The query parameters of `GET /postmaster_accounts`. */
 export const cumulativeQuery = z.looseObject({ email })
 
-/** The query parameters of `GET /postmaster_accounts/:id`: either both days, in order, or neither. */
+/**
+ * The query parameters of `GET /postmaster_accounts/:id`, in which the two days must be given together and in order.
+ */
 export const domainQuery = z
   .looseObject({
     email,
@@ -33,7 +35,7 @@ export const domainQuery = z
   .superRefine(({ start_date: start, end_date: end }, context) => {
     if (start !== undefined && end === undefined) context.addIssue(missingDay('end_date', 'start_date'))
     if (start === undefined && end !== undefined) context.addIssue(missingDay('start_date', 'end_date'))
-    // The order is checked only for valid days, because invalid days are reported separately.
+    // The order is checked only if both days are valid, because invalid days are reported separately.
     if (start !== undefined && end !== undefined && isDay(start) && isDay(end) && start > end) {
       context.addIssue({ code: 'custom', path: ['start_date'], message: `a day on or before end_date (${end})` })
     }

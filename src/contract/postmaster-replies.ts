@@ -11,7 +11,7 @@ import { addition, type Foreign, field, lenient, type Reply, readAs, tolerant } 
 const day = z.iso.date(expectedDay)
 const date = readAs(field(day, 'The day.', '2026-01-01'), day)
 const count = z.int('an integer').min(0, 'a count of 0 or more')
-// Percentages are rejected, because values above 1 make no sense as ratios.
+// Percentages are rejected, because a ratio cannot exceed 1.
 const ratio = z.number().min(0, 'a ratio from 0 to 1').max(1, 'a ratio from 0 to 1')
 
 /**
@@ -54,8 +54,8 @@ const ipReputation = daily('Number of sending addresses with each reputation, by
 })
 
 const reputation = z.enum(['HIGH', 'MEDIUM', 'LOW', 'BAD'])
-// Any text is accepted, because the reputation is only displayed. An unknown value must not prevent presend from
-// reading the other six series.
+// Any text is accepted, because the reputation is only displayed. An unknown value must not prevent the reader from
+// accepting the other six series.
 const reputationReader = z.string().transform((text) => reputation.safeParse(text.toUpperCase()).data ?? null)
 
 const domainReputation = daily('Domain reputation by day.', {
@@ -162,8 +162,8 @@ export type DomainReputation = z.output<typeof reputation>
 type ReadSeries = Foreign<typeof domainReply>
 
 /**
- * The seven series of postmaster data, from any service that follows API v1. The entries of each series have the same
- * fields as in the reply, and cover the days for which data was published.
+ * The seven series of postmaster data from any service that follows API v1. Their entries have the same fields as in
+ * the reply, and cover only the days for which there is data.
  */
 export interface PostmasterSeries {
   readonly spamRate: ReadSeries['spam_rate_data']
@@ -180,7 +180,7 @@ type DayOf<S extends readonly object[]> = Omit<S[number], 'date'> | null
 
 export type SeriesName = keyof SeriesOfDay
 
-/** One domain's entries for one day, as presend's service stores them. A series without data is `null`. */
+/** One domain's entries for one day, as presend's service stores them. A series without data for that day is `null`. */
 export interface SeriesOfDay {
   readonly spamRate: DayOf<WrittenSeries['spam_rate_data']>
   readonly ipReputation: DayOf<WrittenSeries['ip_reputation_data']>

@@ -1,6 +1,4 @@
-/**
- * The body of the webhook request sent when a postmaster account's grant is revoked, which is an addition to API v1.
- */
+/** Declares the body of an additional webhook request, which is sent when a postmaster account's grant is revoked. */
 
 import * as z from 'zod'
 
@@ -10,8 +8,7 @@ import { field, type Reply } from './reply-schema.ts'
 export const postmasterAccountRevoked = 'postmaster_account.revoked'
 
 /**
- * The body of the event. Sent when the grant has been revoked; no new data arrives until the account is connected
- * again.
+ * The body of the event. Sent after the grant was revoked. No new data arrives until the account is connected again.
  */
 export const postmasterRevokedPayload = z.looseObject({
   event_type: z.literal(postmasterAccountRevoked),

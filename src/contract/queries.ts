@@ -1,6 +1,6 @@
 /**
- * Declares query parameters (api-v1.md, "Endpoints"). Each value arrives as a string, and `provider_types` as a list
- * of strings.
+ * Declares query parameters (api-v1.md, "Endpoints"). Each value arrives as a string, except for `provider_types`,
+ * which arrives as a list of strings.
  */
 
 import * as z from 'zod'
@@ -14,7 +14,10 @@ export const defaultPerPage = 10
 /** The maximum value of `per_page`; larger values are reduced to it. */
 export const maxPerPage = 100
 
-/** A positive integer. Page numbers too large to represent exactly are capped; they are beyond the last page anyway. */
+/**
+ * A positive integer. Page numbers too large to represent exactly are capped, because they are beyond the last page
+ * anyway.
+ */
 export const positiveInteger = z
   .string()
   .regex(/^0*[1-9]\d*$/u, 'a positive integer')
@@ -27,8 +30,8 @@ export function optionalParameter<T>(schema: z.ZodType<T>): z.ZodOptional<z.ZodT
 }
 
 /**
- * The query parameters of `GET /external_tests`. At this point, `status` may still be an unknown value and `per_page`
- * may exceed the maximum.
+ * The query parameters of `GET /external_tests`. The schema accepts unknown values of `status`, and values of
+ * `per_page` above the maximum.
  */
 export const listExternalTestsQuery = z.looseObject({
   source: field(

@@ -18,12 +18,12 @@ import {
   type verdict,
 } from './test-replies.ts'
 
-// api-v1.md requires `success` in "test-related" replies, but its examples for external tests do not include it. Only
-// `false` means that the request failed.
+// api-v1.md requires `success` in "test-related" replies, but its examples for external tests do not include it. A
+// missing `success` therefore does not mean that the request failed.
 const externalSuccess = z.literal(true).optional()
 
-// Of the two documented replies, one has `send_to` inside `instructions`; the other has it at the top level. Services
-// may use either place, or both.
+// Of the two documented replies, one has `send_to` inside `instructions`, and the other has it at the top level.
+// Services may use either location, or both.
 const sendToPlaces = {
   instructions: z.looseObject({ send_to: sendToReader.optional() }).optional(),
   send_to: sendToReader.optional(),
@@ -62,7 +62,7 @@ export const getExternalTestReader = tolerant(getExternalTestReply, {
 })
 export type ReadExternalTest = z.output<typeof getExternalTestReader>
 
-/** The fields that `toCreatedTest` needs, which both replies to create requests contain. */
+/** The fields that `toCreatedTest` needs, which the replies to both create requests contain. */
 export interface ReadCreatedTest {
   readonly test: { readonly id?: number | undefined; readonly tracking_id: string }
   readonly send_to: ListedMailboxes
@@ -94,9 +94,9 @@ export function toSeeds(listed: ListedMailboxes): readonly Seed[] {
 }
 
 /**
- * Translates one entry of `test_results`. `spf_pass`, `dkim_pass` and `dmarc_pass` are meaningless if no copy has been
- * received yet or if the service did not check the method. In both cases, `isPass` is `null`. For a rejected copy, the
- * details show which methods were checked.
+ * Translates one entry of `test_results`. `spf_pass`, `dkim_pass` and `dmarc_pass` are meaningless, and `isPass` is
+ * `null`, if no copy has been received yet or if the service did not check the method. For a rejected copy, the details
+ * show which methods were checked.
  */
 export function toSeedResult(entry: Foreign<typeof testResult>): SeedResult {
   const isReceived = entry.delivered_to !== null || typeof entry.received_at === 'string'
@@ -151,7 +151,7 @@ function toEpochMs(isoTime: string | null | undefined): number | null {
   return Number.isNaN(epochMs) ? null : epochMs
 }
 
-/** Translates the summary of an external test. */
+/** Translates an external test's summary. */
 export function toSummary(summary: ExternalTestSummary): TestSummary {
   return { inboxPercent: summary.inbox_rate, completedCount: summary.completed, seedCount: summary.total_providers }
 }

@@ -24,7 +24,7 @@ export interface ReadAs<R> {
   readonly reader: z.ZodType<R>
 }
 
-/** The type of a reply, from any service, after `tolerant` has read it. */
+/** The type of a reply from any service, as `tolerant` returns it. */
 export type Foreign<S> = S extends Lenient ? ForeignValue<S> | undefined : ForeignValue<S>
 
 type ForeignValue<S> =
@@ -55,7 +55,7 @@ export function field<T extends z.ZodType>(schema: T, description: string, ...ex
 
 /**
  * Describes a field that api-v1.md does not define. The field is marked `x-additive` in the API document, and the
- * reader treats it as optional, because another service may not send the field, or may use its name for something else.
+ * reader treats it as optional, because other services may not send the field, or may use its name for something else.
  */
 export function addition<T extends z.ZodType>(
   schema: T,
@@ -70,7 +70,7 @@ export function lenient<T extends z.ZodType>(schema: T): T & Lenient {
   return Object.assign(copyOf(schema), { isLenient: true as const })
 }
 
-/** Sets the schema with which the reader parses a field. */
+/** Sets the schema that the reader uses to parse a field. */
 export function readAs<T extends z.ZodType, R>(schema: T, reader: z.ZodType<R>): T & ReadAs<R> {
   return Object.assign(copyOf(schema), { reader })
 }
@@ -83,7 +83,7 @@ function copyOf<T extends z.ZodType>(schema: T): T {
   return withMarks(schema, schema.clone())
 }
 
-/** Restores our own properties, which zod does not copy when it clones a schema. */
+/** Restores the properties that presend added to a schema, because zod does not copy them when it clones the schema. */
 function withMarks<T extends z.ZodType>(from: z.ZodType, to: T): T {
   if (isLenient(from)) Object.assign(to, { isLenient: true })
   if (hasReader(from)) Object.assign(to, { reader: from.reader })
@@ -93,8 +93,9 @@ function withMarks<T extends z.ZodType>(from: z.ZodType, to: T): T {
 type Fields = Readonly<Record<string, z.ZodType>>
 
 /**
- * Derives a reply's reader from its schema. The reader drops unknown fields; lenient and optional fields may be missing
- * or malformed, and formatted strings (such as dates) may be any string. `variants` replaces or adds top-level fields.
+ * Derives a reply's reader from its schema. The reader drops unknown fields. Lenient and optional fields may be missing
+ * or malformed, and formatted strings (such as dates) may contain any text. `variants` replaces or adds top-level
+ * fields.
  */
 export function tolerant<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,

@@ -12,8 +12,8 @@ import type { WireSchema } from './wire-schema.ts'
 /** The maximum length of names and sources, in characters. */
 const maxNameLength = 255
 /**
- * The maximum number of invalid entries in `provider_types` that are checked. Each check takes a few microseconds,
- * which adds up to seconds for a body with 500,000 entries.
+ * The maximum number of invalid entries in `provider_types` to check. Each check takes a few microseconds, so checking
+ * a body with 500,000 entries would take seconds.
  */
 const maxWrongTypes = 1000
 /** The maximum value of `timeout_minutes`. */

@@ -5,7 +5,7 @@ import * as z from 'zod'
 import type { ProviderType } from './names.ts'
 import { field, lenient, type Reply, readAs, tolerant } from './reply-schema.ts'
 
-/** A mailbox in a list of seeds, whatever the format of the list. */
+/** A seed mailbox, as read from any of the list formats. */
 export interface ListedMailbox {
   readonly address: string
   /** The mailbox provider, if the service names it. */

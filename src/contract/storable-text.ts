@@ -17,7 +17,7 @@ export function storableText(): z.ZodString {
 }
 
 /**
- * Declares storable text of at most `maxLength` code points; JSON Schema also counts code points (Validation 2020-12,
+ * Declares storable text of at most `maxLength` code points, the unit that JSON Schema also counts (Validation 2020-12,
  * §6.3.1).
  */
 export function shortText(maxLength: number): z.ZodString {

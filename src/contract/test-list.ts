@@ -11,7 +11,7 @@ import { reportUrl, trackingId } from './test-replies.ts'
 
 const maxSearchLength = 200
 
-/** The query parameters of `GET /tests`. At this point, `per_page` may still exceed the maximum. */
+/** The query parameters of `GET /tests`. The schema accepts values of `per_page` above the maximum. */
 export const listTestsQuery = z.looseObject({
   search: field(
     optionalParameter(shortText(maxSearchLength)),

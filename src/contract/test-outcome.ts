@@ -1,5 +1,5 @@
 /**
- * Declares the `PUT /spam_tests/:id/outcome` request, with which the client that created a test reports the test's
+ * Declares the `PUT /spam_tests/:id/outcome` request. The client that created a test sends it to report the test's
  * outcome.
  */
 
@@ -20,7 +20,7 @@ const maxFindings = 50
 
 const percent = z.number().min(0).max(100)
 const count = z.number().min(0)
-/** Only http and https URLs are allowed, because the URLs become links on the report page, which must not run code. */
+/** Only http and https URLs are allowed, because links on the report page must not run code. */
 const webUrl = shortText(maxNameLength).refine(isWebUrl, 'an http or https URL')
 
 const threshold = z.looseObject({

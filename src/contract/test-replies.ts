@@ -1,5 +1,5 @@
 /**
- * Declares the replies about tests: api-v1.md, "Resources". Each reply is declared once, as `reply-schema.ts` explains.
+ * Declares the replies about tests: api-v1.md, "Resources". Each reply is declared only once (see `reply-schema.ts`).
  */
 
 import * as z from 'zod'
@@ -27,7 +27,7 @@ const source = field(
 const metadata = field(z.record(z.string(), z.unknown()), 'The metadata as given in the request; empty by default.', {
   commit: '4fbc063',
 })
-// Any text is accepted, because other services may have additional states.
+// Any text is accepted, because other services may define additional states.
 const status = readAs(z.enum(testStatuses), z.string())
 const statusNote =
   '`pending` until the first result arrives, `in_progress` until the last result arrives, then `complete`; `expired` if the test times out first. `complete` and `expired` are final.'

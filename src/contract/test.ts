@@ -15,7 +15,7 @@ export interface Seed {
 export interface TestRequest {
   readonly style: TestStyle
   readonly name: string
-  /** The provider types to test; if empty, all types are tested. */
+  /** The provider types to test. An empty list selects all types. */
   readonly providerTypes: readonly ProviderType[]
   readonly metadata: Readonly<Record<string, unknown>>
   /**
@@ -25,7 +25,7 @@ export interface TestRequest {
   readonly senderDomain: string | null
   /** The mail type; `null` to leave it out of the request. */
   readonly mailType: MailType | null
-  /** How long the test stays open; `null` to use the service's default. */
+  /** How long the test stays open, or `null` to use the service's default. */
   readonly timeoutMinutes: number | null
 }
 
@@ -44,9 +44,7 @@ export interface CreatedTest {
   readonly reportUrl: string | null
 }
 
-/**
- * The result of one authentication method for one received copy. All strings come from the service and are untrusted.
- */
+/** The result of one authentication method for one copy. All strings come from the service and are untrusted. */
 export interface AuthenticationVerdict {
   /** Whether the method passed; `null` if it was not checked, which is neither a pass nor a failure. */
   readonly isPass: boolean | null
@@ -117,7 +115,7 @@ export interface TestSnapshot {
   /** One entry per seed that the service reports on; `null` if the service reports only a summary. */
   readonly results: readonly SeedResult[] | null
   readonly summary: TestSummary | null
-  /** True if the state is final (`complete` or `expired`). Even then, some seeds may have no result. */
+  /** True if the state is final (`complete` or `expired`). Some seeds may lack a result even in a final state. */
   readonly isTerminal: boolean
   /** The status reported by the service, which is untrusted text; `null` if the service reports no status. */
   readonly status: string | null

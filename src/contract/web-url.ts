@@ -1,4 +1,4 @@
-/** Recognizes links from untrusted sources that are safe to show on a page. */
+/** Recognizes links that come from untrusted sources but are safe to show on a page. */
 
 /**
  * Matches the characters allowed by RFC 3986 §2, except for the apostrophe. Allows only http and https, because a link

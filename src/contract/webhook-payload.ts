@@ -33,7 +33,7 @@ export const webhookPayload = z.looseObject({
       status: z.enum(['delivered', 'rejected']),
       // The folder is null if the copy was rejected, or if it was accepted but its folder is unknown.
       folder: z.enum(folders).nullable(),
-      // The time from the creation of the test to the recording of the result; null if the copy was rejected.
+      // The time from creating the test to recording the result; null if the copy was rejected.
       delivery_time_seconds: z.number().min(0).nullable(),
       is_inbox: z.boolean(),
       is_spam: z.boolean(),

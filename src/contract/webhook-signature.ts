@@ -23,7 +23,7 @@ export function sign(rawBody: RawBody, secret: string): string {
 
 /**
  * Checks that `signature` (the `X-Service-Signature` header) matches the raw body, in constant time. Returns false for
- * a malformed signature and for a body that is neither text nor bytes (a parsed object, for example); no request can
+ * a malformed signature and for a body that is neither text nor bytes (a parsed object, for example). No request can
  * make this function throw.
  *
  * @param secret the webhook's secret, or an array of the old and the new secret during a rotation. Empty entries are

@@ -4,10 +4,10 @@ import type * as z from 'zod'
 
 import { bad, ok, type Parsed, type Problem, quoteValue } from '../errors/problem.ts'
 
-/** A schema for `T`. Only code in contract/ imports zod itself. */
+/** A schema for `T`. Code outside contract/ uses this type and does not import zod. */
 export type WireSchema<T> = z.ZodType<T>
 
-/** The maximum number of mismatches to report. A list with 10,000 invalid entries usually repeats one mistake. */
+/** The maximum number of mismatches to report. A list with 10,000 invalid entries usually repeats the same mistake. */
 const shownProblemCount = 10
 
 /**
@@ -37,8 +37,8 @@ function renderStep(step: PropertyKey): string {
 }
 
 /**
- * Picks the mismatches from the union member that matched most deeply, which is probably the intended member. Returns
- * the union's own message if no member matched at all.
+ * Returns the mismatches of the union member that matched most deeply, which is probably the intended one. Returns the
+ * union's own message if no member matched at all.
  */
 function closestMismatch(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue]

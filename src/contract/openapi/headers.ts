@@ -14,7 +14,7 @@ export const responseHeaders: Readonly<Record<string, OpenApiHeader>> = {
   'WWW-Authenticate': text('The challenge (RFC 6750).', 'Bearer realm="presend"'),
 }
 
-/** The header fields that every response has. */
+/** The header fields that every response contains. */
 const limitHeaders = [httpHeaders.rateLimit, httpHeaders.rateLimitRemaining, httpHeaders.rateLimitReset]
 
 /** The header fields that occur only with certain response statuses. */

@@ -11,8 +11,8 @@ import type { WireSchema } from '../wire-schema.ts'
 import type { JsonSchema, Reference } from './document.ts'
 
 /**
- * Whether reply schemas allow unknown fields. The published document uses `open`, because clients must ignore fields
- * added in the future. Tests check replies against the `closed` variant.
+ * Whether reply schemas allow unknown fields (`open`) or reject them (`closed`). The published document uses `open`,
+ * because clients must ignore fields added in the future. Tests check replies against the `closed` variant.
  */
 export type ReplyObjects = 'open' | 'closed'
 
@@ -50,7 +50,7 @@ function byName(schemas: readonly NamedSchema[]): Readonly<Record<string, WireSc
 }
 
 interface Conversion {
-  /** For schemas that transform their value: whether to describe the input or the output. */
+  /** Whether to describe the input or the output of a schema that transforms its value. */
   readonly io: 'input' | 'output'
   readonly objects: ReplyObjects
 }
@@ -96,7 +96,8 @@ function isEmptyObject(value: unknown): boolean {
 }
 
 /**
- * Removes `$id`: schemas are identified by their location in the document, and an `$id` must not be a bare fragment.
+ * Removes `$id`, because schemas are identified by their location in the document, and an `$id` must not be a bare
+ * fragment.
  */
 function withoutIdentity({ $schema: _dialect, $id: _id, ...schema }: JsonSchema): JsonSchema {
   return schema

@@ -76,7 +76,7 @@ function toOpenApi(operation: Operation): OpenApiOperation {
 }
 
 /**
- * Returns whether the request body is required. An empty body counts as `{}`, so a body is optional if the schema
+ * Returns whether the request body is required. An empty body counts as `{}`, so the body is optional if the schema
  * accepts `{}`.
  */
 function isBodyRequired(schema: WireSchema<unknown>): boolean {

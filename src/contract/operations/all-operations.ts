@@ -1,7 +1,4 @@
-/**
- * Lists all operations of the API in one table. The OpenAPI document, its HTML page and the fuzz tests are generated
- * from this table.
- */
+/** Lists all API operations. The OpenAPI document, its HTML page and the fuzz tests are generated from this list. */
 
 import * as z from 'zod'
 
@@ -31,7 +28,7 @@ const documentOperation: Operation = {
   errorForm: 'test',
 }
 
-/** All operations of the API. The first path that matches is used, so fixed paths come before paths with parameters. */
+/** All operations of the API. The first matching path is used, so fixed paths come before paths with parameters. */
 export const allOperations: readonly Operation[] = [
   ...spamTestOperations,
   ...externalTestOperations,

@@ -46,7 +46,7 @@ export const listTestsOperation: Operation = {
   errors: { 422: 'Invalid request: before: expected a positive integer, got "0"' },
 }
 
-/** The operation that lists the workspace of a token. */
+/** The operation that returns the workspace to which a token belongs. */
 export const listWorkspacesOperation: Operation = {
   ...operationDefaults,
   tag: 'Workspaces',

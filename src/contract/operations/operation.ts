@@ -1,4 +1,4 @@
-/** Describes one operation of the API as data, which the OpenAPI document and tests use. */
+/** Describes an API operation as data for the OpenAPI document and for tests. */
 
 import type { WireSchema } from '../wire-schema.ts'
 
@@ -70,7 +70,7 @@ export interface OperationError {
   readonly message: string
 }
 
-/** Lists all errors that an operation can return, by status: its own errors and the common ones. */
+/** Lists all errors that an operation can return, sorted by status. They include its own errors and the common ones. */
 export function errorsOf(operation: Operation): readonly OperationError[] {
   const own = Object.entries(operation.errors).map(([status, message]) => {
     return { status: Number(status), form: operation.errorForm, description: ownDescriptions[status] ?? '', message }
