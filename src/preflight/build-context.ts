@@ -20,7 +20,7 @@ export interface ContextInput {
   readonly parts: MessageTexts
   readonly settings: PreflightSettings
   readonly dns: DnsFacts
-  /** The responses to the link requests; links are not checked if this is absent. */
+  /** The responses to the link requests. If absent, links are not checked. */
   readonly linkFacts?: LinkFacts
   readonly nowMs: number
 }

@@ -1,12 +1,12 @@
-/** Finds the position of a printed value in the data file. */
+/** Finds the position in the data file of a value that a template printed. */
 
 import { positionOf } from '../errors/problem.ts'
 import type { TextOrigin } from '../template/trace/source-map.ts'
 import type { RuleContext } from './rule-context.ts'
 
 /**
- * Returns the position in the data file of the text that an expression printed. If the text is not found there, returns
- * the origin of the expression.
+ * Returns the position in the data file of text that an expression printed, or the origin of the expression if the data
+ * file does not contain the text.
  */
 export function originInData(
   text: string,

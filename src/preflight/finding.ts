@@ -11,7 +11,7 @@ export type Severity = 'error' | 'warning' | 'notice'
 
 export const severities = ['error', 'warning', 'notice'] as const
 
-/** An issue in a template. A finding covers all places where the same rule found the same cause. */
+/** An issue in a template. A finding covers all positions at which a rule found the same cause. */
 export interface PreflightFinding {
   readonly ruleId: string
   readonly severity: Severity
@@ -20,11 +20,11 @@ export interface PreflightFinding {
   readonly fix: string
   /** The first affected position in the author's file. */
   readonly place: SourcePlace
-  /** How many times the cause occurs. */
+  /** The number of times that the cause occurs. */
   readonly count: number
   /** Additional lines, such as further positions, unsupported features, or the record to publish. */
   readonly detail: readonly string[]
-  /** Text replacements that are safe to apply automatically, one per affected position. `--fix` applies them. */
+  /** Text replacements that `--fix` can safely apply, one per affected position. */
   readonly edits: readonly SourceEdit[]
 }
 
@@ -39,7 +39,7 @@ export interface SourceEdit {
   readonly after: string
 }
 
-/** The id that replaces the rule id if no rule could be checked. */
+/** The id used in place of a rule id if no rule could be checked. */
 export const everyRule = 'all rules'
 
 /** A rule that could not be checked. The rule counts neither as passed nor as a finding. */

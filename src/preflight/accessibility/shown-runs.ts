@@ -1,4 +1,4 @@
-/** Splits the visible text into runs. Each run belongs to the element that determines its style. */
+/** Splits the visible text into runs, each of which is styled by one element. */
 
 import { type ComputedStyle, isHidden } from '../html/computed-style.ts'
 import { type HtmlDocument, type HtmlElement, joinPieces, ownPieces } from '../html/html-document.ts'
@@ -9,7 +9,7 @@ export interface ShownRun {
   readonly style: ComputedStyle
   /** The text, with white space collapsed. */
   readonly text: string
-  /** The number of visible characters before this text. */
+  /** The number of visible characters that precede this text in the message. */
   readonly position: number
 }
 

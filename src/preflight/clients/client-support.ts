@@ -18,7 +18,10 @@ export const defaultClients: readonly string[] = [
 /** The date of the last change to caniemail's data, as `YYYY-MM-DD`. */
 export const supportDate: string = supportData.date
 
-/** The support for each feature, one character per client: `y`, `n`, `a` (partial), `u` or a space (unknown). */
+/**
+ * The support for each feature as a string with one character per client: `y`, `n`, `a` (partial), `u` or a space (both
+ * unknown).
+ */
 const features: ReadonlyMap<string, string> = new Map(Object.entries(supportData.features))
 const titles: ReadonlyMap<string, string> = new Map(Object.entries(supportData.titles))
 
@@ -69,7 +72,7 @@ export const clientNames: { readonly families: readonly string[]; readonly clien
   clients: supportData.clients,
 }
 
-/** Returns whether caniemail has tested a client or a family of clients. */
+/** Returns whether caniemail has tested a client or a client family. */
 export function isKnownClient(name: string): boolean {
   return supportData.clients.some((client) => isChosen(client, name))
 }
@@ -81,8 +84,8 @@ function isChosen(client: string, wanted: string): boolean {
 }
 
 /**
- * Lists the clients by name. If no tested platform of a family supports the feature, only the name of the family is
- * listed.
+ * Lists the display names of clients. If no tested platform of a family supports the feature, lists only the name of
+ * the family.
  */
 function namesOf(missing: readonly string[], tested: readonly string[]): readonly string[] {
   const names = missing.map((client) => {

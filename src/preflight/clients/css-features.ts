@@ -4,7 +4,7 @@ import type { TextOrigin } from '../../template/trace/source-map.ts'
 import type { RuleContext, StyleDeclaration } from '../rule-context.ts'
 import { isKnownFeature } from './client-support.ts'
 
-/** A feature and the first place where the message uses it. */
+/** A feature, and where the message first uses it. */
 export interface UsedFeature {
   readonly slug: string
   readonly at: () => TextOrigin
@@ -19,7 +19,7 @@ export function usedCssFeatures({ declarations, sheets }: RuleContext): readonly
   const add = (slug: string, at: () => TextOrigin): void => {
     if (!used.has(slug) && isKnownFeature(slug)) used.set(slug, { slug, at })
   }
-  // Most declarations occur many times, so each distinct declaration is examined only once.
+  // Most declarations occur many times, so examine each distinct declaration only once.
   const seen = new Set<string>()
   for (const declaration of declarations) {
     const { property, value } = declaration
@@ -38,7 +38,7 @@ export function usedCssFeatures({ declarations, sheets }: RuleContext): readonly
 }
 
 /**
- * Returns whether a declaration is excluded. Clients skip declarations inside conditions that they do not support, and
+ * Returns whether to exclude a declaration. Clients skip declarations inside conditions that they do not support, and
  * properties with a vendor prefix are intended for one client only.
  */
 function isIgnored({ property, conditions }: StyleDeclaration): boolean {
@@ -80,10 +80,10 @@ const functions: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w.])[\d.]+ch(?!\w)/iu, 'css-unit-ch'],
 ]
 
-/** Features that layout-features.ts checks by their values, and features whose absence readers do not notice. */
+/** Features that layout-features.ts checks by value, and features whose absence is not noticeable. */
 const judgedElsewhere = new Set(['css-position', 'css-float', 'css-object-fit', 'css-display', 'css-background-image'])
 
-/** The maximum length of a value. Longer values are embedded data, such as images. */
+/** The maximum length of a value to examine. Longer values are embedded data, such as images. */
 const maxValueLength = 500
 
 function slugsOfDeclaration({ property, value }: StyleDeclaration): readonly string[] {
@@ -117,7 +117,7 @@ function slugsOfSelector(selector: string): readonly string[] {
   return slugs
 }
 
-/** Returns whether a selector targets one client, such as `u + .body`, `#outlook a` and `.ExternalClass`. */
+/** Returns whether a selector targets one client, such as `u + .body`, `#outlook a` or `.ExternalClass`. */
 export function isClientHack(selector: string): boolean {
   return /^u\s*[+~]|#outlook|\.ExternalClass|\.ReadMsgBody|\[data-(?:ogs|ogb|ogsc|ogac|ogab|outlook)|\[owa\]|x-apple-data-detectors|#MessageViewBody|#MessageWebViewDiv|\.gmail_|\.yshortcuts|\[yahoo\]|\*\[lang~=|\[class\*?=["']?(?:x_|msg)|\.a6S|\.moz-/iu.test(
     selector,

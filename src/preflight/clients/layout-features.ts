@@ -20,15 +20,15 @@ interface Judged {
   /** The first element that the declaration applies to. */
   readonly element: HtmlElement
   /**
-   * The properties that the same block sets earlier without var() or calc(). Clients use the last value that they
-   * understand.
+   * The properties that earlier declarations in the same block set without var() or calc(). Clients use the last value
+   * that they understand.
    */
   readonly fallbacks: ReadonlySet<string>
 }
 
 type Judge = (judged: Judged, context: RuleContext) => Omit<LayoutFeature, 'declaration'> | null
 
-/** Properties that are always examined. All other properties are examined only if their value contains a function. */
+/** Properties that are always examined. Any other property is examined only if its value contains a function. */
 const layoutProperties = new Set(['display', 'position', 'float', 'object-fit'])
 
 /** Returns the features in the order of their declarations. */
@@ -62,8 +62,8 @@ function judgeAll(judged: Judged, context: RuleContext): ReturnType<Judge> {
 }
 
 /**
- * Returns the elements that a rule applies to. A rule that matches no element cannot break the layout. Declarations
- * with the same position and value count as one.
+ * Returns a function that finds the first element to which a declaration from a style sheet applies. A declaration that
+ * applies to no element cannot break the layout. Declarations with the same property, position and value count as one.
  */
 function matchedElements({
   html,
@@ -105,7 +105,7 @@ const tableFix = 'Use a table, or add one for Outlook in a conditional comment'
 function judgeDisplay({ declaration: { property, value }, element }: Judged, context: RuleContext): ReturnType<Judge> {
   if (property !== 'display') return null
   const mode = /^(?:inline-)?(flex|grid)$/iu.exec(value)?.[1]?.toLowerCase()
-  // A single child has the same position whether or not the client supports the feature.
+  // Clients place a single child at the same position whether or not they support the feature.
   if (mode === undefined || childElements(element) < 2 || hasOutlookTable(element, context)) return null
   return { slug: `css-display-${mode}`, shown: `display: ${value.toLowerCase()}`, fix: tableFix }
 }

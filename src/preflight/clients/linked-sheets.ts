@@ -14,7 +14,7 @@ export interface LinkedSheet {
 const fontHosts =
   /(?:fonts\.(?:googleapis|gstatic|bunny|cdnfonts|shopifycdn)|use\.typekit|p\.typekit|fast\.fonts|cloud\.typography|use\.fontawesome|api\.fontshare|rsms\.me|fonts\.adobe)\b/iu
 
-/** Returns the style sheets and fonts that the message loads, in document order. */
+/** Returns the linked style sheets, followed by the imported ones. */
 export function linkedSheets({ html, sheets, originAt }: RuleContext): readonly LinkedSheet[] {
   const links = html === null ? [] : elementsNamed(html, 'link')
   const linked = links
@@ -43,7 +43,7 @@ function isFontUrl(url: string): boolean {
 const safeFonts =
   /\b(?:sans-serif|serif|monospace|system-ui|arial|helvetica|verdana|tahoma|georgia|times|courier|trebuchet|lucida|segoe|roboto)\b/iu
 
-/** Returns whether every font list contains a generic font family or a widely installed font. */
+/** Returns whether every list of fonts contains a generic font family or a widely installed font. */
 export function hasFallbackFont({ declarations }: Pick<RuleContext, 'declarations'>): boolean {
   return declarations
     .filter(

@@ -1,11 +1,11 @@
-/** Types for the requirements published by mailbox providers, and for whether a message meets them. */
+/** Types that describe whether a message meets the requirements published by mailbox providers. */
 
 import type { ComplianceProvider, Demand } from './requirements.ts'
 
 /**
  * The status of a requirement. `seed`: no violation was found, but only a test with real seeds shows whether the
  * requirement is met. `postmaster`: only the provider's data shows whether the requirement is met. `process`: the
- * requirement cannot be checked from outside. `unchecked`: an input was missing, or DNS did not respond.
+ * requirement cannot be checked from outside. `unchecked`: an input is missing, or DNS did not respond.
  */
 export type ComplianceStatus = 'met' | 'missed' | 'seed' | 'postmaster' | 'process' | 'unchecked' | 'not-applicable'
 

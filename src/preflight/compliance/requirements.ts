@@ -6,7 +6,7 @@
 export const complianceProviders = ['Gmail', 'Yahoo', 'Microsoft', 'Apple'] as const
 export type ComplianceProvider = (typeof complianceProviders)[number]
 
-/** The date when the providers' pages were last read. Providers change these pages. */
+/** The date on which the providers' pages were last read, because providers change them. */
 export const requirementsDate = '2026-06-15'
 
 /** A requirement of one provider. */
@@ -19,16 +19,16 @@ export interface Demand {
 }
 
 /**
- * Where the requirement can be checked. `preflight`: completely, in the message and in DNS. `seed`: DNS shows the
- * records, but only a seed shows whether they work. `postmaster`: only with the provider's data. `process`: not from
- * outside.
+ * Where the requirement can be checked. `preflight`: the message and DNS are enough. `seed`: DNS contains the records,
+ * but only a seed shows whether they work. `postmaster`: only the provider's data shows whether it is met. `process`: it
+ * cannot be checked from outside.
  */
 export type RequirementCheck = 'preflight' | 'seed' | 'postmaster' | 'process'
 
 export interface Requirement {
   readonly id: string
   readonly title: string
-  /** The senders the requirement applies to. With `sender-class: all`, `bulk` requirements do not apply. */
+  /** The senders to which the requirement applies. With `sender-class: all`, `bulk` requirements do not apply. */
   readonly audience: 'all' | 'bulk'
   readonly isForMarketing: boolean
   readonly check: RequirementCheck

@@ -18,7 +18,7 @@ export interface ContentSymbol {
 export interface ContentScore {
   /** The rules that added points, highest points first. */
   readonly symbols: readonly ContentSymbol[]
-  /** The sum of all points. Words that are typical of wanted mail lower the sum. */
+  /** The sum of all points. Words that are typical of legitimate mail lower the sum. */
   readonly points: number
   readonly threshold: number
   /** The words that most strongly indicate spam, in lower case. */
@@ -31,7 +31,7 @@ export interface ContentScore {
  */
 const maxTextLength = 20_000
 
-/** Scores the subject and the body. Only the beginning of a long body is read. */
+/** Scores the subject and the body. Reads only the beginning of a long body. */
 export function scoreContent({ message, subject, htmlText, textPart }: RuleContext): ContentScore {
   const { from } = message
   const whole = readContent({

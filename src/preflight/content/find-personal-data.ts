@@ -5,11 +5,11 @@ export interface PersonalDatum {
   readonly kind: 'payment card number' | 'IBAN' | 'US social security number' | 'email address'
   readonly index: number
   readonly value: string
-  /** Whether the value is a documented test number or a role address, such as `support@…`. */
+  /** Whether the value is harmless: a documented test number, or a role address such as `support@…`. */
   readonly isHarmless: boolean
 }
 
-/** Returns the personal data in text order. */
+/** Returns the personal data in the order in which it occurs in the text. */
 export function findPersonalData(text: string): readonly PersonalDatum[] {
   if (!/[@\d]/u.test(text)) return []
   return [...cardNumbers(text), ...bankAccounts(text), ...securityNumbers(text), ...mailAddresses(text)].toSorted(
@@ -88,7 +88,8 @@ function longestAccount(written: string): string | null {
 }
 
 /**
- * Validates an account number as specified in ISO 13616: modulo 97, with letters converted to numbers starting at 10.
+ * Validates an IBAN as specified in ISO 13616: converts letters to numbers (A is 10), and checks the remainder modulo
+ * 97.
  */
 function isAccount(account: string): boolean {
   if (account.length < 15 || account.length > 34) return false
@@ -125,7 +126,7 @@ function mailAddresses(text: string): readonly PersonalDatum[] {
   )
 }
 
-/** Masks personal data in a finding, so that the author can locate the data without the finding revealing it. */
+/** Masks personal data in a finding, so that the author can locate the data but the finding does not reveal it. */
 export function maskedDatum({ kind, value }: PersonalDatum): string {
   if (kind === 'email address') return value.replace(/^(.{1,2})[^@]*/u, '$1…')
   return `${value.slice(0, 2)}…${value.slice(-2)}`

@@ -8,15 +8,15 @@ export interface FoundSecret {
   /** The secret itself, without its parameter name. Never display this value. */
   readonly value: string
   /**
-   * How certain it is that this is a secret. `token` is less certain: the token may belong to one recipient, and
-   * complete messages intentionally contain links with such tokens.
+   * How certain it is that this is a secret. `token` is less certain, because the value may be a token for one
+   * recipient, and complete messages intentionally contain links with tokens.
    */
   readonly certainty: 'certain' | 'token'
 }
 
 interface SecretForm {
   readonly kind: string
-  /** The pattern. The secret is the group `secret` or, if the pattern has no such group, the whole match. */
+  /** The pattern. The secret is the `secret` group or, if the pattern does not have this group, the whole match. */
   readonly pattern: RegExp
   readonly certainty?: FoundSecret['certainty']
   readonly accepts?: (value: string, whole: string) => boolean
@@ -63,7 +63,7 @@ const forms: readonly SecretForm[] = [
   },
 ]
 
-/** Names of parameters whose values are specific to one recipient. */
+/** Matches names of parameters whose values are specific to one recipient. */
 const tokenName = /token$/iu
 
 /** Finds secrets. Ignores placeholders and examples from documentation. */
@@ -101,12 +101,12 @@ function isMadeUp(value: string): boolean {
 }
 
 /**
- * Returns whether a string looks random: it has letters, digits and many different characters. Words and identifiers do
- * not look random.
+ * Returns whether a string looks random, which means that it has letters, digits and many different characters. Words
+ * and identifiers do not look random.
  */
 function isRandom(value: string): boolean {
   if (/[{}%]/u.test(value) || !/\d/u.test(value) || !/[A-Za-z]/u.test(value)) return false
-  // Words joined by dashes, such as the slug of a web page, are not a secret.
+  // Words joined by dashes, such as the slug of a web page, are not secrets.
   if (value.split(/[-_./]/u).every((word) => /^(?:[A-Za-z]{1,12}|\d{1,6})$/u.test(word))) return false
   return entropyOf(value) >= 3
 }

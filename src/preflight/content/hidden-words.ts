@@ -1,4 +1,4 @@
-/** Finds text that styles hide from readers, but that filters can read. */
+/** Finds text that styles hide from readers but not from spam filters. */
 
 import { isHidden } from '../html/computed-style.ts'
 import { countWords } from '../html/count-words.ts'
@@ -94,7 +94,10 @@ function memoizeRoots({ styleOf }: RuleContext): (element: HtmlElement) => HtmlE
 
 const showingProperties = /^(?:display|visibility|opacity|(?:max-)?(?:height|width)|font-size|overflow|mso-hide)$/u
 
-/** Returns the classes and ids of elements whose visibility depends on a media query, a click or hovering. */
+/**
+ * Returns the classes and ids of elements whose visibility depends on a condition, such as a media query, a click or
+ * hovering.
+ */
 function toggledNames({ declarations }: RuleContext): ReadonlySet<string> {
   const toggled = new Set<string>()
   for (const { selectors, conditions, property } of declarations) {
@@ -116,7 +119,7 @@ function isToggled(element: HtmlElement, toggled: ReadonlySet<string>): boolean 
   return (id !== null && toggled.has(`#${id}`)) || classes.some((name) => name !== '' && toggled.has(`.${name}`))
 }
 
-/** Returns the text directly inside an element, without invisible characters and with white space collapsed. */
+/** Returns the text directly inside an element, with invisible characters removed and white space collapsed. */
 function directText(element: HtmlElement): string {
   return joinPieces(ownPieces(element))
     .replaceAll(/\p{Default_Ignorable_Code_Point}+/gu, '')

@@ -21,11 +21,11 @@ export interface DkimKeyRecord {
   readonly problems: readonly string[]
   /** The corrected record; null if the record has no problems, or if the correction would be a guess. */
   readonly corrected: string | null
-  /** The tags in order; merged records are built from them. */
+  /** The tags in order, from which merged records are built. */
   readonly tags: readonly Tag[]
 }
 
-/** Returns whether a TXT record contains a public key, even if the key is revoked or misspelled. */
+/** Returns whether a TXT record contains a public key, even if the key is revoked or malformed. */
 export function isDkimKey(text: string): boolean {
   return /(?:^|[;"'\s])p\s{0,5}=/iu.test(text)
 }
@@ -105,8 +105,8 @@ function readKey(key: string, algorithm: string): ReadKey {
 }
 
 /**
- * Returns the modulus length. RFC 6376 defines keys in PKCS #1 format, but in practice, SubjectPublicKeyInfo keys are
- * published and accepted, too.
+ * Returns the modulus length. RFC 6376 defines keys in PKCS #1 format, but SubjectPublicKeyInfo keys are also published
+ * and accepted in practice.
  */
 function rsaBitsOf(bytes: Buffer): number | null {
   for (const type of ['spki', 'pkcs1'] as const) {

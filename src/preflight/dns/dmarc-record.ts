@@ -30,7 +30,7 @@ export interface DmarcRecord {
 const policies = ['none', 'quarantine', 'reject'] as const
 const removed: ReadonlySet<string> = new Set(['pct', 'rf', 'ri'])
 
-/** Returns whether receivers use a record: its first tag must be exactly `v=DMARC1` (RFC 9989 §4.7). */
+/** Returns whether receivers use a record. Its first tag must be exactly `v=DMARC1` (RFC 9989 §4.7). */
 export function isDmarcRecord(text: string): boolean {
   return /^\s*[vV][ \t]*=[ \t]*DMARC1[ \t]*(?:;|$)/u.test(text)
 }
@@ -129,7 +129,7 @@ function correct(text: string): string | null {
     .replaceAll(/["'“”]/gu, '')
     .trim()
     .replace(/^v?\s{0,5}[=:]?\s{0,5}dmarc\s{0,2}1?/iu, '')
-    // Separates tags that are run together because the semicolon between them is missing.
+    // Separates tags that lack the semicolon between them.
     .replaceAll(/[\s,;]+(?=(?:p|sp|np|adkim|aspf|t|psd|fo|rua|ruf|pct|rf|ri)\s{0,5}=)/giu, ';')
   const tags = parseTagList(body).tags.map(({ name, value }) => ({ name: name.toLowerCase(), value }))
   const unique = tags.filter(({ name }, index) => tags.findIndex((tag) => tag.name === name) === index && name !== 'v')

@@ -3,16 +3,14 @@
 import type { Dns } from '../../world/world.ts'
 import { type DmarcRecord, isBrokenDmarcRecord, isDmarcRecord, parseDmarcRecord } from './dmarc-record.ts'
 
-/** The DMARC records at one name in the tree walk. */
+/** The DMARC records at one step of the tree walk. */
 export interface DmarcStep {
   /** Without `_dmarc.` */
   readonly domain: string
   readonly records: readonly string[]
   /** TXT records that are intended as DMARC records but ignored by receivers. */
   readonly brokenRecords: readonly string[]
-  /**
-   * The parsed record. Null if there is no record or if there are several, because receivers then ignore all of them.
-   */
+  /** The parsed record; null if there is none, or if there are several (receivers then ignore all of them). */
   readonly record: DmarcRecord | null
   /** Why the name could not be checked; null if the name was checked. */
   readonly failure: string | null
@@ -36,15 +34,17 @@ export interface DmarcWalk {
  */
 const maxLabels = 7
 
-/** Names operated by registries. This list is used for names that the walk does not query. */
+/** Matches domains operated by registries. Needed for domains that the walk could not query. */
 const registry = /^[^.]+$|^(?:ac|co|com|edu|go|gob|gov|gv|ltd|me|ne|net|nhs|nom|or|org|plc|sch)\.[a-z]{2}$/u
 
-/** Returns true for names such as `com` and `co.uk`; returns false if this cannot be determined from the name alone. */
+/**
+ * Returns true for domains such as `com` and `co.uk`, and false for domains that are not known to belong to a registry.
+ */
 export function isRegistry(domain: string): boolean {
   return registry.test(domain)
 }
 
-/** Queries DMARC records from a domain upward to the top-level domain. */
+/** Queries DMARC records from a domain up to its top-level domain. */
 export async function walkDnsTree(domain: string, dns: Dns, signal: AbortSignal): Promise<DmarcWalk> {
   const steps: DmarcStep[] = []
   for (const name of walkedNames(domain)) {
@@ -72,8 +72,8 @@ async function readStep(domain: string, dns: Dns, signal: AbortSignal): Promise<
   const step = { domain, records: [], brokenRecords: [], record: null, failure: null }
   const answer = await dns.resolve(`_dmarc.${domain}`, 'TXT', signal)
   if (answer.status === 'servfail') {
-    // If the name was not queried, assume that the registry publishes no record. Very few registries publish one, and
-    // their records do not change the advice.
+    // If the name was not queried, assume that the registry publishes no record. Very few registries do, and their
+    // records do not change the advice.
     return answer.isUnasked === true && isRegistry(domain) ? step : { ...step, failure: answer.reason }
   }
   const texts = answer.status === 'found' ? answer.records : []
@@ -88,7 +88,10 @@ async function readStep(domain: string, dns: Dns, signal: AbortSignal): Promise<
   }
 }
 
-/** Returns whether each tag occurs only once. A repeated tag makes the whole record invalid (RFC 6376 §3.2). */
+/**
+ * Returns whether a record exists and contains each tag only once. A repeated tag makes the whole record invalid (RFC
+ * 6376 §3.2).
+ */
 function isUsable(record: DmarcRecord | null): boolean {
   const names = record?.tags.map(({ name }) => name) ?? []
   return record !== null && new Set(names).size === names.length

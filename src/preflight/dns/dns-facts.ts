@@ -18,12 +18,12 @@ export interface SendingIdentity {
   readonly authorDomain: string
   readonly replyToDomains: readonly string[]
   /**
-   * The MAIL FROM address: `envelope-from` or, if it is not set, the address in Return-Path. Without either, this is
-   * the From address, which presend itself uses.
+   * The MAIL FROM address: `envelope-from` or, if it is not set, the address in Return-Path. If there is neither, this
+   * is the From address, because presend itself uses it.
    */
   readonly envelopeSender: string
   readonly envelopeDomain: string
-  /** Whether `envelope-from` or Return-Path is set. If neither is set, a provider may use its own address. */
+  /** Whether `envelope-from` or Return-Path is set. If neither is set, the provider may use an address of its own. */
   readonly isEnvelopeStated: boolean
   /** The DKIM signatures to check; empty if no selector is known. */
   readonly signatures: readonly DkimIdentity[]
@@ -39,7 +39,7 @@ export interface DkimIdentity {
   readonly algorithm: string | null
 }
 
-/** The results of all lookups. `unchecked`: DNS is off, or no zone file is configured. */
+/** The results of all lookups. `unchecked`: DNS checks are off, or neither a zone file nor live DNS is configured. */
 export type DnsFacts = { readonly status: 'unchecked'; readonly reason: string } | CheckedDns
 
 /** The records of a message's domains. */
@@ -51,12 +51,12 @@ export interface CheckedDns {
   readonly dmarc: DmarcFacts
   /** The domains of From, Reply-To and MAIL FROM. */
   readonly domains: readonly DomainFacts[]
-  /** The PTR record of `sending-ip`; null if it is not set. */
+  /** The PTR record of `sending-ip`; null if `sending-ip` is not set. */
   readonly reverse: ReverseFacts | null
   readonly mtaSts: MtaStsFacts
   readonly tlsRpt: PublishedRecord
   readonly bimi: PublishedRecord
-  /** DNS queries that received no answer. */
+  /** The DNS queries that received no response. */
   readonly failures: readonly DnsFailure[]
   /** The zone files, which are used to find the line numbers of records. */
   readonly zones: readonly Zone[]
@@ -94,7 +94,7 @@ export interface DkimFacts {
 
 export interface DmarcFacts {
   readonly walk: DmarcWalk
-  /** Records that were published at the author domain itself instead of at `_dmarc`. */
+  /** DMARC records that were published at the author domain itself instead of at `_dmarc`. */
   readonly misplaced: readonly string[]
   readonly uris: readonly ReportUri[]
   readonly authorizations: readonly ReportAuthorization[]
@@ -105,11 +105,11 @@ export type DomainRole = 'From' | 'Reply-To' | 'MAIL FROM'
 export interface DomainFacts {
   readonly domain: string
   readonly roles: readonly DomainRole[]
-  /** Whether the domain exists: false if DNS responds with NXDOMAIN, null if unknown. */
+  /** Whether the domain exists; false if DNS responds with NXDOMAIN, and null if this is unknown. */
   readonly exists: boolean | null
   /**
-   * How the domain accepts mail. `null-mx`: it accepts no mail (RFC 7505). `address`: it has no MX record, but an A or
-   * AAAA record.
+   * How the domain accepts mail. `null-mx`: it accepts no mail (RFC 7505). `address`: it has an A or AAAA record, but
+   * no MX record.
    */
   readonly mail: 'mx' | 'null-mx' | 'address' | 'none' | 'unchecked'
   readonly mxRecords: readonly string[]
@@ -123,7 +123,7 @@ export interface ReverseFacts {
   /** `7.100.51.198.in-addr.arpa` */
   readonly reverseName: string
   readonly names: readonly string[]
-  /** Whether a name resolves back to the IP address; null if this is unknown because a query failed. */
+  /** Whether one of the names resolves back to the IP address; null if this is unknown because a query failed. */
   readonly isConfirmed: boolean | null
   readonly failure: string | null
 }
@@ -153,7 +153,7 @@ export function uncheckedDns(reason: string): DnsFacts {
   return { status: 'unchecked', reason }
 }
 
-/** Returns why these settings prevent all DNS checks; returns null if DNS checks are possible. */
+/** Returns why the settings prevent all DNS checks, or null if DNS checks are possible. */
 export function whyDnsUnchecked(mode: DnsMode, zoneCount: number): string | null {
   if (mode === 'off') return 'dns is off'
   return mode === 'zone' && zoneCount === 0 ? 'zone-file is not set, and dns is not set to live' : null

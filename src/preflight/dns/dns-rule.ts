@@ -1,4 +1,4 @@
-/** The parts that all DNS rules share: their input, and the positions that they report. */
+/** Code shared by all DNS rules, which provides their input and the positions that they report. */
 
 import type { SourcePlace } from '../../errors/problem.ts'
 import type { DnsType } from '../../world/world.ts'
@@ -13,7 +13,7 @@ export interface DnsRule extends Omit<Rule, 'group' | 'check'> {
 }
 
 /**
- * Finds the line of a record in the zone file. If the record is not in a zone file, finds the line of the message that
+ * Finds the line of a record in the zone file. If no zone file contains the record, finds the line of the message that
  * contains the domain. Without `value`, finds the first record with this name and type, or the first line of the zone.
  */
 export type Where = (name: string, value?: string, type?: DnsType) => SourcePlace
@@ -39,7 +39,7 @@ function identityPlace({ from, template }: RuleContext): SourcePlace {
   return from === null ? template.headPlace : from.originAt(Math.max(0, from.text.lastIndexOf('@') + 1)).place
 }
 
-/** Renders the value of a TXT record in zone file syntax, as strings of at most 255 bytes. */
+/** Renders the value of a TXT record in zone file syntax, split into strings of at most 255 bytes. */
 export function quoteTxt(text: string): string {
   const strings = Array.from(
     text.matchAll(/.{1,250}/gsu),

@@ -2,7 +2,7 @@
 
 import type { RuleExample } from '../rule.ts'
 
-/** The records that replace the default ones; null removes a record. */
+/** The records that replace the default records. A value of null removes the record. */
 export interface ExampleZone extends Pick<RuleExample, 'about' | 'settings'> {
   readonly spf?: string | null
   readonly dkim?: string | null
@@ -14,7 +14,7 @@ export interface ExampleZone extends Pick<RuleExample, 'about' | 'settings'> {
   readonly from?: string
 }
 
-/** Creates a message from fernhill-bikes.com, whose records are in this zone. */
+/** Creates an example with a message from fernhill-bikes.com and the zone of that domain. */
 export function zoneExample({
   spf = '"v=spf1 ip4:198.51.100.0/28 ~all"',
   dkim = '"v=DKIM1; k=ed25519; p=BwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwc="',

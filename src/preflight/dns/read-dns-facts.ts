@@ -27,7 +27,7 @@ import { type RecordingDns, recordingDns } from './recording-dns.ts'
 import { checkAuthorizations, reportUris } from './report-uris.ts'
 import { readSpfTree, spfCost, spfNodes } from './spf-tree.ts'
 
-/** The source of the records. The zone files are used only to find the line numbers of records. */
+/** Where to look up records. The zone files are used only to find the line numbers of records. */
 export interface DnsSource {
   readonly dns: Dns
   readonly zones: readonly Zone[]
@@ -135,7 +135,10 @@ async function readMail(domain: string, dns: Dns, signal: AbortSignal): Promise<
   return { ...facts, mail: 'none' }
 }
 
-/** The maximum number of host names to check for one IP address. Mail servers do not check more names either. */
+/**
+ * The maximum number of host names to check for one IP address. Mail servers also limit the number of names that they
+ * check.
+ */
 const maxReverseNames = 10
 
 async function readReverse(address: string, dns: Dns, signal: AbortSignal): Promise<ReverseFacts> {

@@ -1,10 +1,10 @@
-/** DNS lookups for one run of preflight. Each query is sent only once, and failed queries are recorded. */
+/** DNS lookups for one run of preflight. Each query is sent only once, and queries that fail are recorded. */
 
 import type { Dns, DnsAnswer, DnsType } from '../../world/world.ts'
 
 /**
- * A query without an answer. `isUnasked`: the query was not sent, because a setting prevents it or because the name is
- * reserved.
+ * A query that received no response. `isUnasked` is true if the query was not sent, because a setting prevents it or
+ * because the name is reserved.
  */
 export interface DnsFailure {
   readonly name: string
@@ -13,7 +13,7 @@ export interface DnsFailure {
   readonly isUnasked: boolean
 }
 
-/** A resolver that sends each query once and records the queries that received no answer. */
+/** A resolver that sends each query only once, and records the queries that received no response. */
 export interface RecordingDns extends Dns {
   /** The failed queries, in order. */
   readonly failures: readonly DnsFailure[]
@@ -22,7 +22,7 @@ export interface RecordingDns extends Dns {
 /** The maximum number of queries in a run. A malicious SPF record can contain thousands of domains. */
 const maxQuestionCount = 1000
 
-/** Wraps a Dns object. After the first thousand queries, all further queries fail. */
+/** Wraps a Dns object. Only the first thousand queries are sent, and all further queries fail. */
 export function recordingDns(dns: Dns): RecordingDns {
   const answers = new Map<string, Promise<DnsAnswer>>()
   const failures: DnsFailure[] = []

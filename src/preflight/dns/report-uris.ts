@@ -1,6 +1,6 @@
 /**
- * Finds the addresses for DMARC reports, and checks whether their owners have agreed to receive reports. Source: RFC
- * 9990 (external destinations).
+ * Finds the addresses to which DMARC reports are sent, and checks whether their owners have agreed to receive them.
+ * Source: RFC 9990 (external destinations).
  */
 
 import { parseAddress } from '../../mail/parse-address.ts'
@@ -9,7 +9,7 @@ import { shorten } from '../shorten.ts'
 import type { DmarcRecord } from './dmarc-record.ts'
 import { walkDnsTree } from './dmarc-walk.ts'
 
-/** One URI in `rua=` or `ruf=`. */
+/** A URI in `rua=` or `ruf=`. */
 export interface ReportUri {
   readonly tag: 'rua' | 'ruf'
   readonly text: string
@@ -110,7 +110,7 @@ async function isSameOrganization(
 ): Promise<boolean> {
   if (domain === policy.domain) return true
   // Domains with different top-level domains cannot have the same organizational domain, so a tree walk would only send
-  // needless queries to the recipient's name servers.
+  // unnecessary queries to the recipient's name servers.
   if (domain.split('.').at(-1) !== policy.domain.split('.').at(-1)) return false
   const organization = policy.organizationalDomain ?? policy.domain
   if (domain === organization || domain.endsWith(`.${organization}`)) return true

@@ -1,4 +1,4 @@
-/** Determines from a message and the settings how the message is sent. */
+/** Determines how a message is sent, based on the message and the settings. */
 
 import { parseAddress, parseAddressList } from '../../mail/parse-address.ts'
 import type { MessageTexts } from '../message/message-texts.ts'
@@ -40,7 +40,7 @@ function returnPathOf({ headerFields }: MessageTexts): string | null {
   return address?.includes('@') === true ? address : null
 }
 
-/** The maximum number of signatures to check; real messages have fewer. */
+/** The maximum number of signatures to check. Real messages have fewer. */
 const maxSignatures = 5
 
 /** Returns the DKIM-Signature fields of an `.eml` file. */

@@ -16,12 +16,13 @@ export interface SpfRewrite {
 }
 
 /**
- * Removes terms that never match (void, repeated or `ptr`), then replaces includes with their networks.
+ * Removes useless terms (void, repeated or `ptr`). If the record still exceeds a limit, replaces includes with their
+ * networks, starting with the include that needs the most lookups.
  *
- * @returns null if the result still exceeds the limit, or if an include contains anything other than networks
+ * @returns null if this does not bring the record within the limits, or if the record would contain too many networks
  */
 export function rewriteSpfRecord({ record, lookups }: SpfNode): SpfRewrite | null {
-  // A record with this many terms is malicious, and comparing all of its terms would take too long.
+  // A record with more terms is malicious, and comparing all of its terms would take too long.
   if (record === null || lookups.length > maxTerms) return null
   const useless = lookups.filter((lookup, index) => isUseless(lookup, lookups.slice(0, index)))
   let kept = lookups.filter((lookup) => !useless.includes(lookup))
@@ -55,7 +56,8 @@ function isUseless({ term, isVoid }: SpfLookup, earlier: readonly SpfLookup[]): 
 }
 
 /**
- * Returns whether every occurrence of a term is useless. The first occurrence of a repeated term may still be useful.
+ * Returns whether every occurrence of a term is useless. For a term that is useless only as a repetition, returns
+ * false, because its first occurrence is needed.
  */
 function isUselessText(text: string, useless: readonly SpfLookup[]): boolean {
   return useless.some(({ term, isVoid }) => term.text === text && (isVoid === true || term.name === 'ptr'))
@@ -74,8 +76,8 @@ function costOf({ child }: SpfLookup): number {
 }
 
 /**
- * Returns the networks of a record. Returns null if the record contains anything other than networks, includes of such
- * records, and a final `all`.
+ * Returns the networks of a record, or null if the record contains anything other than networks, includes that consist
+ * of networks, and a final `all`.
  */
 function networksOf({ record, lookups, status }: SpfNode): readonly string[] | null {
   if (status !== 'record' || record === null || record.problems.length > 0) return null

@@ -9,7 +9,7 @@ export type SpfQualifier = '+' | '-' | '~' | '?'
 
 export interface SpfTerm {
   readonly text: string
-  /** The qualifier. Modifiers have no qualifier; for them, this is always `+`. */
+  /** The qualifier, which is always `+` for modifiers, because they have none. */
   readonly qualifier: SpfQualifier
   /** The name in lower case, such as `include`, `ip4` or `redirect`. */
   readonly name: string
@@ -20,7 +20,7 @@ export interface SpfTerm {
   readonly prefixLength: number | null
 }
 
-/** A syntax problem. `warning`: receivers accept the record but ignore the term. */
+/** A syntax problem. A `warning` means that receivers accept the record but ignore the term. */
 export interface SpfProblem {
   readonly severity: 'error' | 'warning'
   readonly text: string
@@ -77,7 +77,7 @@ function correct(text: string): string | null {
     .replaceAll(/["'“”]/gu, ' ')
     .trim()
     .replace(/^(?:v\s{0,5}[=:]\s{0,5})?spf\s?1?[;,]?/iu, '')
-    // If the space between two strings of a TXT record is missing, two terms run together.
+    // Two terms run together if the strings of a TXT record are joined without a space.
     .replaceAll(/(?<=[^\s+?~-])(?=[+?~-]?(?:include:|ip[46]:|exists:|redirect=))/giu, ' ')
     .replaceAll(/(?<=[^\s.\-_a-z])(?=[+?~-]all(?:\s|$))/giu, ' ')
     .replaceAll(/(?<=[a-z0-9])(?=[~?+]all(?:\s|$))/giu, ' ')
@@ -278,7 +278,9 @@ function lengthProblem(length: string, max: number): string | null {
   return `"/${length}" is not a prefix length from 0 to ${max}`
 }
 
-/** Checks a domain according to RFC 7208 §7.1: it must be a macro string that ends in a top-level domain or a macro. */
+/**
+ * Checks a domain according to RFC 7208 §7.1, which requires a macro string that ends in a top-level domain or a macro.
+ */
 function domainProblem(text: string): string | null {
   if (text === '') return 'expected a domain'
   if (/^https?:/iu.test(text)) return `write the domain without "${/^https?:\/*/iu.exec(text)?.[0] ?? ''}"`
@@ -304,7 +306,7 @@ function macroProblem(text: string, where: 'domain' | 'any'): string | null {
   return /^[\x21-\x7E]*$/u.test(text) ? null : 'only printable ASCII characters are allowed'
 }
 
-/** The maximum number of problems to show. Showing more would not help to correct the record. */
+/** The maximum number of problems to show. Showing more problems would not help to correct the record. */
 const maxShownProblems = 5
 
 /** Renders the problems with a record as one sentence. */

@@ -3,12 +3,12 @@
 import type { Dns, DnsAnswer } from '../../world/world.ts'
 import { isBrokenSpfRecord, isSpfRecord, parseSpfRecord, type SpfRecord, type SpfTerm } from './spf-record.ts'
 
-/** The SPF records of one domain, and the records that their terms refer to. */
+/** The SPF records of one domain, and the records to which their terms refer. */
 export interface SpfNode {
   readonly domain: string
   /**
-   * The status of the domain. `loop`: the domain includes itself. `too-deep`: the domain was not queried, because
-   * there are too many includes or they are nested too deeply.
+   * The status of the domain. `loop`: the domain includes itself. `too-deep`: the domain was not queried, because there
+   * are too many includes, or because they are nested too deeply.
    */
   readonly status: 'record' | 'absent' | 'multiple' | 'unchecked' | 'loop' | 'too-deep'
   /** The valid `v=spf1` records. */
@@ -30,9 +30,9 @@ export interface SpfLookup {
   readonly target: string | null
   /** Whether the query returned no records (a void lookup); null if unknown. */
   readonly isVoid: boolean | null
-  /** The number of mail servers that an `mx` term finds; more than ten cause an error. */
+  /** The number of mail servers that an `mx` term finds. More than ten cause an error. */
   readonly exchangeCount: number | null
-  /** The SPF records of the included or redirected domain. */
+  /** The SPF records of the domain that the term includes or redirects to. */
   readonly child: SpfNode | null
 }
 
@@ -40,7 +40,7 @@ export interface SpfLookup {
 export interface SpfCost {
   readonly lookupCount: number
   readonly voidTerms: readonly string[]
-  /** Why the real numbers may be higher; empty if the numbers are exact. */
+  /** Terms whose lookups are unknown, so that the real numbers may be higher. Empty if the numbers are exact. */
   readonly unknowns: readonly string[]
 }
 
@@ -52,7 +52,7 @@ export const maxMxNames = 10
 const lookupNames: ReadonlySet<string> = new Set(['include', 'a', 'mx', 'ptr', 'exists', 'redirect'])
 /**
  * The maximum number of lookups that preflight follows. It is far above the SPF limit of ten, so that findings can show
- * the whole tree of a real record.
+ * the whole tree of any real record.
  */
 const maxFollowedLookups = 60
 const maxDepth = 12
@@ -88,7 +88,7 @@ async function readLookups(record: SpfRecord, path: readonly string[], walk: Wal
   const lookups: SpfLookup[] = []
   for (const term of reachableTerms(record.terms)) {
     walk.followedCount += 1
-    // Perform lookups one after another, so that the limit is not exceeded.
+    // Perform the lookups one after another, because concurrent lookups could exceed the limit.
     lookups.push(await readLookup(term, path, walk))
   }
   return lookups
@@ -134,8 +134,8 @@ async function isVoidText(child: SpfNode, { dns, signal }: Walk): Promise<boolea
 }
 
 /**
- * Returns whether a name has no address. Receivers query only the client's address type, so a name with an address of
- * either type does not count as void.
+ * Returns whether a name has no address. Receivers query only the address type that the client uses, so a name counts
+ * as void only if it has neither an IPv4 nor an IPv6 address.
  */
 async function hasNoAddress(name: string, { dns, signal }: Walk): Promise<boolean | null> {
   const ipv4 = isVoid(await dns.resolve(name, 'A', signal))

@@ -10,11 +10,13 @@ export interface TagList {
   readonly tags: readonly Tag[]
   /** Parts without "=", which are not tags. */
   readonly strays: readonly string[]
-  /** Names that occur more than once; a repeated tag makes a DKIM or DMARC record invalid (RFC 6376 §3.2). */
+  /** Names that occur more than once, which makes a DKIM or DMARC record invalid (RFC 6376 §3.2). */
   readonly duplicates: readonly string[]
 }
 
-/** Parses a tag list. Source: RFC 6376 §3.2. Records for other protocols use a subset of this DKIM syntax. */
+/**
+ * Parses a tag list. Source: RFC 6376 §3.2. Other protocols use a subset of this syntax, which was defined for DKIM.
+ */
 export function parseTagList(text: string): TagList {
   const pieces = text
     .split(';')
@@ -44,7 +46,7 @@ export function renderTags(tags: readonly Tag[]): string {
 }
 
 /**
- * Renders a record with changed tags. A value of null removes the tag; tags that are not yet in the record are
+ * Renders a record with changed tags. A value of null removes the tag. Tags that are not yet in the record are
  * appended.
  */
 export function withTags({ tags }: Pick<TagList, 'tags'>, changes: Readonly<Record<string, string | null>>): string {

@@ -42,8 +42,8 @@ export function applyEdits(text: string, edits: readonly SourceEdit[]): EditedTe
 const maxTagLength = 5000
 
 /**
- * Returns false if the edit could change template code or repeat an attribute. Template code outside of quotes in the
- * same tag may print an attribute or be part of the value that the edit replaces.
+ * Returns false if the edit could change template code or repeat an attribute. In the tag, template code outside quotes
+ * may print an attribute or be part of the value that the edit replaces.
  */
 function isSafe(text: string, { before, after, start }: PlacedEdit): boolean {
   const tagStart = text.startsWith('<', start) ? start : text.lastIndexOf('<', start)

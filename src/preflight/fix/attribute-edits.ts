@@ -4,7 +4,10 @@ import type { SourceEdit } from '../finding.ts'
 import type { HtmlElement } from '../html/html-document.ts'
 import type { RuleContext } from '../rule-context.ts'
 
-/** The edit that fixes a fault; absent if a template expression printed the text. */
+/**
+ * The edit that fixes a fault; absent if the text is not literally in the file, for example because a template
+ * expression printed it.
+ */
 export interface Edited {
   readonly edit?: SourceEdit
 }

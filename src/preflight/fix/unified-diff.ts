@@ -4,7 +4,7 @@
 const contextCount = 3
 
 interface Hunk {
-  /** The index of the first line, starting at 0. The index is the same in both versions. */
+  /** The index of the first line, which starts at 0 and is the same in both versions. */
   readonly start: number
   readonly lines: readonly string[]
 }
@@ -23,7 +23,7 @@ export function unifiedDiff(path: string, before: string, after: string): readon
 }
 
 /**
- * Groups the changes into ranges of lines with context; the end of a range is exclusive. Merges ranges that are close
+ * Groups the changes into ranges of lines with context. The end of a range is exclusive. Merges ranges that are close
  * together.
  */
 function groupLines(changed: readonly number[], lineCount: number): readonly (readonly [number, number])[] {

@@ -7,7 +7,7 @@ import { joinPieces, type TextPiece } from './html-document.ts'
 export function composeText(pieces: readonly TextPiece[], whole: TracedText): TracedText {
   let known: readonly number[] | null = null
   const offsetOf = (index: number): number => {
-    // The origin is computed only on demand, because it is rarely needed.
+    // Compute the starts only on demand, because origins are rarely needed.
     const starts = (known ??= startsOf(pieces))
     let low = 0
     let high = starts.length

@@ -33,7 +33,9 @@ const initial: ComputedStyle = {
   hiddenBy: null,
 }
 
-/** Computes the styles of all elements, in document order. Rules inside at-rules are ignored. */
+/**
+ * Computes the styles of all elements, and returns a function that looks them up. Rules inside at-rules are ignored.
+ */
 export function computeStyles(
   document: HtmlDocument,
   rules: readonly IndexedRule[],
@@ -93,7 +95,7 @@ function colorOf(
   if (value !== null) return value === 'inherit' ? parent.color : readColor(value)
   const attribute = attributeValue(element, element.name === 'body' ? 'text' : 'color')
   if (attribute !== null && (element.name === 'font' || element.name === 'body')) return readColor(attribute)
-  // Clients choose their own color for links.
+  // Clients choose the color of links themselves.
   return element.name === 'a' && attributeValue(element, 'href') !== null ? null : parent.color
 }
 

@@ -7,7 +7,7 @@ export interface Color {
   readonly blue: number
 }
 
-/** The color names that occur in mail; other names are not recognized. */
+/** The color names that occur in mail. Other names are not recognized. */
 const names: ReadonlyMap<string, string> = new Map(
   `aqua:00ffff black:000000 blue:0000ff brown:a52a2a crimson:dc143c cyan:00ffff darkblue:00008b darkgray:a9a9a9
    darkgreen:006400 darkgrey:a9a9a9 darkred:8b0000 dimgray:696969 dimgrey:696969 fuchsia:ff00ff gold:ffd700

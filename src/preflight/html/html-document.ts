@@ -14,7 +14,7 @@ export interface HtmlElement {
   readonly openEnd: number
   /** The position of the end tag; null if the element has none. */
   readonly closeStart: number | null
-  /** The position after the end tag, or the position of the tag that implicitly ended the element. */
+  /** The position after the end tag, or the position of the tag that implicitly closes the element. */
   readonly end: number
 }
 
@@ -24,7 +24,7 @@ export interface HtmlAttribute {
   /** The attribute's value with character references resolved; empty if the attribute has no value. */
   readonly value: string
   readonly nameStart: number
-  /** The position of the value without its quotation mark, or the end of the name if there is no value. */
+  /** The position of the value after its quotation mark, or the end of the name if there is no value. */
   readonly valueStart: number
   readonly valueEnd: number
   /** The decoded value, as pieces with their offsets. */
@@ -72,7 +72,7 @@ export interface NestingFault {
    */
   readonly kind: 'unclosed' | 'stray' | 'crossed'
   readonly name: string
-  /** The position of the start tag; for a stray end tag, the position of the end tag. */
+  /** The position of the start tag, or of the end tag if it is stray. */
   readonly start: number
 }
 

@@ -1,6 +1,6 @@
 /**
- * Parses style sheets and `style` attributes, and keeps the positions of their parts. Runs in time linear in the length
- * of the text.
+ * Parses style sheets and `style` attributes, and records the positions of their parts. Runs in time linear in the
+ * length of the text.
  */
 
 /** A declaration. Offsets in the parsed text start at 0; end offsets are exclusive. */
@@ -49,7 +49,7 @@ export interface CssSheet {
 /** At-rules that contain rules. The blocks of other at-rules contain declarations. */
 const groupingRules = new Set(['@media', '@supports', '@document', '@-moz-document', '@layer', '@container'])
 
-/** The maximum number of nested at-rules to record, starting with the outermost. */
+/** The maximum number of enclosing at-rules to record, starting with the outermost. */
 const maxConditions = 8
 
 /** Parses a style sheet. Never throws. */
@@ -192,7 +192,7 @@ interface Scan {
   readonly faults: CssFault[]
 }
 
-/** Returns the offset of the next of the given characters. Skips strings, comments and parentheses. */
+/** Returns the offset of the next character that is in `stops`. Skips strings, comments and parentheses. */
 function scanTo(css: string, { start, end, stops, faults }: Scan): number {
   let depth = 0
   let position = start
@@ -204,8 +204,8 @@ function scanTo(css: string, { start, end, stops, faults }: Scan): number {
     else {
       if (character === '(') depth += 1
       if (character === ')') depth = Math.max(0, depth - 1)
-      // Treat a brace as the end of an unclosed parenthesis. Otherwise, a single typo would hide the rest of the style
-      // sheet.
+      // Treat a brace as the end of an unclosed parenthesis. Otherwise, a single missing parenthesis would hide the
+      // rest of the style sheet.
       if (stops.includes(character) && (depth === 0 || character !== ';')) return position
       position += 1
     }

@@ -1,4 +1,4 @@
-/** Parses HTML into a tree, and keeps the position of each node. Runs in time linear in the length of the HTML. */
+/** Parses HTML into a tree, and records the position of each node. Runs in time linear in the length of the HTML. */
 
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2'
 
@@ -66,7 +66,7 @@ class TreeBuilder implements TokenizerCallbacks {
   readonly #faults: NestingFault[] = []
   readonly #stack: OpenElement[] = []
   /**
-   * The number of open elements with each name, so that a stray end tag does not cause a search through the whole
+   * The number of open elements with each name, so that a stray end tag can be recognized without searching the whole
    * stack.
    */
   readonly #openCounts = new Map<string, number>()
@@ -127,7 +127,7 @@ class TreeBuilder implements TokenizerCallbacks {
   }
 
   onattribentity(codePoint: number): void {
-    // The tokenizer does not report where a character reference starts; it starts where the previous piece ends.
+    // The tokenizer does not report where a character reference starts, but it starts where the previous piece ends.
     this.#attributePieces.push({ text: String.fromCodePoint(codePoint), start: this.#cursor })
     this.#cursor = this.#html.indexOf(';', this.#cursor) + 1 || this.#cursor + 1
   }

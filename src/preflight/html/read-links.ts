@@ -12,7 +12,7 @@ import {
   type HtmlNode,
 } from './html-document.ts'
 
-/** Returns the decoded value of an attribute. An empty value also has a position. */
+/** Returns the decoded value of an attribute. Even an empty value has a position. */
 export function attributeText(attribute: HtmlAttribute, whole: TracedText): TracedText {
   const empty = { text: '', start: attribute.valueStart }
   return composeText(attribute.pieces.length === 0 ? [empty] : attribute.pieces, whole)

@@ -55,8 +55,8 @@ interface DeclarationContext extends Pick<StyleDeclaration, 'element' | 'selecto
 }
 
 /**
- * A declaration whose origin is computed only when it is read, because most declarations are never reported. It is a
- * class because a large message has 100,000 declarations, and a separate getter for each object would need several
+ * A declaration whose origin is computed only when it is read, because most declarations are never reported. This is a
+ * class because a large message can have 100,000 declarations, and a separate getter for each object would take several
  * times the memory.
  */
 class PlacedDeclaration implements StyleDeclaration {

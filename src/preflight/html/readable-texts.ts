@@ -98,8 +98,8 @@ function openElement(
 
 function addText(reading: Reading, node: HtmlText): void {
   const { block, styleOf } = reading
-  // Children can override a font size of zero, as in MJML columns, so only the font size of the element that directly
-  // contains the text counts.
+  // Only the font size of the element that directly contains the text counts, because children can override a font size
+  // of zero, as in MJML columns.
   const style = styleOf(node.parent)
   const isUnseen = block.part === 'body' && (style.fontSizePx <= 1 || style.hiddenBy === 'visibility')
   if (isUnseen && node.pieces.some(({ text }) => /\S/u.test(text))) {

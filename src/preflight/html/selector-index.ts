@@ -34,10 +34,10 @@ interface Candidate {
   readonly declarations: readonly CssDeclaration[]
 }
 
-/** The maximum number of compound selectors; hand-written selectors are shorter. */
+/** The maximum number of compound selectors in a selector. Hand-written selectors have fewer. */
 const maxCompounds = 10
 /**
- * The maximum number of rules per tag, class or id. If there are more, only the last ones are used; hand-written style
+ * The maximum number of rules per tag, class or id. If there are more, only the last ones are used. Hand-written style
  * sheets have fewer.
  */
 const maxCandidates = 200
@@ -124,7 +124,7 @@ function keyOf(compound: Compound | undefined): string {
   return first === undefined ? (compound.tag ?? '*') : `.${first}`
 }
 
-/** The maximum number of ancestors to compare. Real selectors span only a few. */
+/** The maximum number of ancestors to compare. Real selectors span only a few ancestors. */
 const maxAncestors = 100
 
 function matches(element: HtmlElement, { compounds, combinators }: Candidate): boolean {

@@ -4,8 +4,8 @@ import type { ComputedStyle } from '../html/computed-style.ts'
 import { attributeValue, type HtmlElement } from '../html/html-document.ts'
 
 /**
- * Returns the width in pixels from CSS or the `width` attribute; `full` for 100% of the container; null if neither sets
- * a width.
+ * Returns the width in pixels that CSS or the `width` attribute sets, `full` for 100% of the container, or null if
+ * neither sets a width.
  */
 export function imageWidth(element: HtmlElement, { declared }: ComputedStyle): number | 'full' | null {
   const css = declared.get('width')?.value ?? declared.get('max-width')?.value ?? null
@@ -18,7 +18,7 @@ export function imageWidth(element: HtmlElement, { declared }: ComputedStyle): n
   return null
 }
 
-/** If an image has both `width="600"` and `style="width:100%"`, the attribute is its size on a large screen. */
+/** If an image has both `width="600"` and `style="width:100%"`, the attribute is its width on a large screen. */
 function attributePixels(element: HtmlElement): number | null {
   const match = /^(\d{1,5})(?:px)?$/iu.exec(attributeValue(element, 'width')?.trim() ?? '')
   return match === null ? null : Number(match[1])

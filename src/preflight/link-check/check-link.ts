@@ -1,4 +1,7 @@
-/** Follows one link. The host of each redirect target is resolved and checked in the same way as for webhooks. */
+/**
+ * Follows one link. The hosts of the link and of all redirect targets are resolved and checked in the same way as for
+ * webhooks.
+ */
 
 import { resolveTarget, type TargetRules } from '../../world/resolve-target.ts'
 import type { Dns } from '../../world/world.ts'
@@ -16,12 +19,12 @@ export interface LinkCheckTools {
 const maxRedirects = 5
 
 /**
- * Status codes in reply to HEAD after which GET is tried, because some servers do not implement HEAD or treat it
- * differently.
+ * If a server responds to HEAD with one of these status codes, GET is tried, because some servers do not implement HEAD
+ * or treat it differently.
  */
 const getInstead: ReadonlySet<number> = new Set([400, 403, 404, 405, 500, 501, 503])
 
-/** Follows a link. Rejects only if the caller aborts the signal, with the signal's reason. */
+/** Follows a link. The promise rejects only if the caller aborts the signal, and then with the signal's reason. */
 export async function checkLink(text: string, tools: LinkCheckTools, signal: AbortSignal): Promise<LinkResult> {
   const redirects: LinkRedirect[] = []
   let url = URL.parse(text)
@@ -56,7 +59,7 @@ type Hop =
 
 async function requestHop(url: URL, { dns, rules, ca }: LinkCheckTools, signal: AbortSignal): Promise<Hop> {
   const target = await resolveTarget(url, { dns, rules }, signal)
-  // A private address may work on other machines; presend must not request it from this machine.
+  // presend must not send requests to a private address, although the address may work on other machines.
   if (target.status === 'refused') return { status: 'unknown', reason: target.reason }
   if (target.status === 'unknown') {
     return { status: target.isAbsent ? 'failed' : 'unknown', reason: target.reason }
@@ -72,7 +75,7 @@ async function requestHop(url: URL, { dns, rules, ca }: LinkCheckTools, signal: 
   }
 }
 
-/** Failures that every reader would see. Other failures do not count against the link. */
+/** Failures that would affect every reader. Other failures do not count against the link. */
 const certain: ReadonlyMap<unknown, string> = new Map<unknown, string>([
   ['ECONNREFUSED', 'the server refused the connection'],
   ['CERT_HAS_EXPIRED', 'the TLS certificate has expired'],

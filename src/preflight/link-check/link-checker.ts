@@ -8,7 +8,7 @@ import type { Clock } from '../../world/world.ts'
 import { checkLink, type LinkCheckTools } from './check-link.ts'
 import type { CheckLinks, LinkResult } from './link-facts.ts'
 
-/** The limits per message and per host in a run. */
+/** The limits for checking the links of a message and the links to one host. */
 export interface LinkLimits {
   readonly maxLinks: number
   readonly maxLinksPerHost: number

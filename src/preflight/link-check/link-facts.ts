@@ -8,9 +8,9 @@ export type LinkFacts =
 /** The result for one URL. */
 export interface LinkResult {
   /**
-   * The status of the link. `answered`: the server sent a final response. `failed`: no valid connection was possible,
-   * or a redirect had no valid target. `unknown`: the URL was not requested, or the failure says nothing about the
-   * link.
+   * The status of the link. `answered`: the server sent a final response. `failed`: a valid connection was not
+   * possible, or a redirect had no valid target. `unknown`: the URL was not requested, or the failure says nothing
+   * about the link.
    */
   readonly status: 'answered' | 'failed' | 'unknown'
   /** The status code of the final response; null if there was none. */
@@ -19,7 +19,7 @@ export interface LinkResult {
   readonly reason: string | null
   /** The redirect responses, in order. */
   readonly redirects: readonly LinkRedirect[]
-  /** The earliest expiry time in the certificate chain; null without TLS. */
+  /** The earliest expiry time in the certificate chain; null if TLS was not used. */
   readonly certificateExpiresAtMs: number | null
 }
 
@@ -28,5 +28,5 @@ export interface LinkRedirect {
   readonly target: string
 }
 
-/** Requests each URL only once. */
+/** Requests the URLs, each of them only once. */
 export type CheckLinks = (urls: readonly string[], signal: AbortSignal) => Promise<ReadonlyMap<string, LinkResult>>

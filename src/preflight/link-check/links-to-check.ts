@@ -13,7 +13,7 @@ export interface CheckedTarget {
 
 /**
  * Returns the http and https links. Omits links that could have an effect when requested (unsubscribe links, forms),
- * links to hosts in `allow-hosts` and to reserved hosts, and links with placeholders.
+ * links to hosts in `allow-hosts`, links to reserved hosts, and links with placeholders.
  */
 export function linksToCheck(context: RuleContext): readonly CheckedTarget[] {
   return readTargets(context).flatMap((target) => {

@@ -15,7 +15,7 @@ export interface LinkRequest {
   readonly method: 'HEAD' | 'GET'
   /** The addresses to connect to, at least one. The host of `url` is not resolved again. */
   readonly addresses: readonly TargetAddress[]
-  /** The certificates of CAs to trust instead of the system's CAs, in PEM; null to trust the system's CAs. */
+  /** The PEM certificates of the CAs to trust, or null to trust the system's CAs. */
   readonly ca: string | null
 }
 
@@ -29,7 +29,7 @@ export interface LinkAnswer {
 /**
  * Sends the request.
  *
- * @throws Node's error if there is no response; the signal's reason if the signal aborts before the response
+ * @throws Node's error if there is no response, or the signal's reason if the signal aborts before the response
  */
 export async function requestLink(
   { url, method, addresses, ca }: LinkRequest,

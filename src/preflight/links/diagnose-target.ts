@@ -1,6 +1,6 @@
 /**
- * Decides which rule a broken URL violates. A URL is reported only by the most basic rule that it violates, so that one
- * cause leads to one finding.
+ * Decides which rule a broken URL violates. Only the most basic rule that a URL violates reports it, so that one cause
+ * leads to one finding.
  */
 
 import type { Fault } from '../rule.ts'
@@ -20,7 +20,7 @@ import { shownUrl } from './shown-url.ts'
 import { urlShorteners } from './url-shorteners.ts'
 import { syntaxFaultOf } from './url-syntax.ts'
 
-/** Rules that exclude each other: at most one of them reports a given URL. */
+/** Mutually exclusive rules, of which at most one reports a given URL. */
 export type TargetRuleId =
   | 'placeholder-link'
   | 'relative-link'
@@ -37,7 +37,7 @@ interface Diagnosis {
 
 type Diagnose = (target: LinkTarget, context: RuleContext) => Diagnosis | null
 
-/** The checks, in order. The order matters: a URL with invalid syntax has no host to check. */
+/** The checks, in the order in which they run. A URL with invalid syntax, for example, has no host to check. */
 const steps: readonly Diagnose[] = [
   diagnosePlaceholder,
   diagnoseScheme,
@@ -57,8 +57,8 @@ export function targetFaults(ruleId: TargetRuleId, context: RuleContext): readon
 }
 
 /**
- * Returns the rule that reports a URL, or null if none does. If a rule reports it, other rules need not check the URL's
- * scheme or parameters.
+ * Returns the rule that reports a URL, or null if none does. Other rules need not check the scheme or parameters of a
+ * URL that is reported.
  */
 export function reportedBy(target: LinkTarget, context: RuleContext): TargetRuleId | null {
   return diagnoseAll(context).get(target)?.ruleId ?? null
@@ -204,14 +204,14 @@ export function schemeFault(
 
 const noNames: readonly string[] = []
 
-/** Returns whether a word consists of two to seven of the letters in "https", in any order and with repetitions. */
+/** Returns whether a word consists of two to seven letters, each of which occurs in "https". */
 function looksLikeHttp(scheme: string): boolean {
   return /^[htps]{2,7}$/u.test(scheme)
 }
 
 function diagnoseSyntax(target: LinkTarget): Diagnosis | null {
-  // In plain text, it is not clear where a URL ends. In headers, unsubscribe-header-syntax reports two URLs in one pair
-  // of brackets.
+  // Skip the text part, where the end of a URL is unclear, and pairs of brackets with two URLs, which
+  // unsubscribe-header-syntax reports.
   if (target.hasPlaceholder || target.source === 'text-part') return null
   if (isNonvalue(target.text) || (target.source === 'list-unsubscribe' && target.text.includes(','))) return null
   const fault = syntaxFaultOf(target)

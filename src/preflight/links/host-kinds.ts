@@ -10,13 +10,13 @@ export interface NonPublicReason {
   readonly isCertain: boolean
 }
 
-/** Top-level domains without public names (RFC 6761, RFC 6762, RFC 9476, and names in common use). */
+/** Top-level domains that contain no public names (RFC 6761, RFC 6762, RFC 9476, and names in common use). */
 const privateTopLevels = new Set(
   'localhost local internal intranet lan home corp private localdomain test invalid onion'.split(' '),
 )
 const stagingWords = ['staging', 'stage', 'stg', 'dev', 'qa', 'uat', 'preprod', 'sandbox', 'test']
 /**
- * Words that identify a test system, even within a registered domain. The list does not contain `test` or `dev`,
+ * Words that identify a test system even if they occur in the registered domain itself. `test` and `dev` are omitted,
  * because they occur in real names such as crash-test.org and dev.to.
  */
 const certainStagingWords = ['staging', 'preprod', 'uat']
@@ -96,8 +96,8 @@ const placeholderNames =
 const reservedTopLevels = new Set(['example', 'test', 'invalid'])
 
 /**
- * Returns true for a reserved host if the author's domain is also reserved (RFC 2606). In this case, the whole message
- * is a sample, so the link was not left in by mistake.
+ * Returns true for a reserved host if the author's domain is also reserved (RFC 2606). The whole message is then a
+ * sample, so the link was not left in by mistake.
  */
 export function isOfSample(host: string, authorDomain: string | null): boolean {
   return authorDomain !== null && isReservedHost(authorDomain) && isReservedHost(host)
@@ -111,7 +111,8 @@ function isReservedHost(host: string): boolean {
 }
 
 /**
- * Returns the kind of host if the author must replace it: a reserved host (RFC 2606), or a name such as yourdomain.com.
+ * Returns the kind of a host that the author must replace (a reserved host as defined in RFC 2606, or a name such as
+ * yourdomain.com), or null for other hosts.
  */
 export function placeholderKindOf(host: string): 'reserved' | 'generic' | null {
   const labels = host.split('.')

@@ -1,4 +1,4 @@
-/** Splits link URLs into parts, and keeps the position of each part. */
+/** Splits link URLs into parts, and records the position of each part. */
 
 import { sliceTraced, type TextOrigin, type TracedText } from '../../template/trace/source-map.ts'
 import { registeredDomain } from '../../verdict/content/link-target.ts'
@@ -7,7 +7,7 @@ import type { Link, RuleContext } from '../rule-context.ts'
 
 /** The target of a URL, as far as it can be determined from the syntax. Offsets count characters in `url.text`. */
 export interface LinkTarget {
-  /** Where the URL was found. `text-part`: in the text part, but not in any link in the HTML part. */
+  /** Where the URL was found. `text-part`: in the text part, but not in the HTML part. */
   readonly source: Link['kind'] | 'text-part'
   readonly url: TracedText
   /** The link; null for a URL outside the HTML part. */
@@ -42,7 +42,7 @@ export interface Host {
 
 const known = new WeakMap<readonly Link[], readonly LinkTarget[]>()
 
-/** Returns the targets of all links, of List-Unsubscribe, and of additional URLs in the text part. */
+/** Returns the targets of all links, of List-Unsubscribe, and of URLs that occur only in the text part. */
 export function readTargets(context: RuleContext): readonly LinkTarget[] {
   const { links, settings } = context
   const read = known.get(links)
@@ -60,7 +60,7 @@ export function readTargets(context: RuleContext): readonly LinkTarget[] {
   return targets
 }
 
-/** Returns the origin of a URL's first character, where faults are reported. */
+/** Returns the origin of a URL's first character, which is where faults are reported. */
 export function originOfUrl({ url, start }: LinkTarget): TextOrigin {
   return url.originAt(start)
 }
@@ -106,7 +106,7 @@ function laterFilled(allowed: readonly string[]): (text: string) => boolean {
 }
 
 /**
- * Matches URLs that may contain a placeholder. Dashes occur in most URLs, so they count only if they surround a whole
+ * Matches URLs that may contain a placeholder. Most URLs contain dashes, so dashes count only if they surround a whole
  * word.
  */
 const mayHavePlaceholder = /[{%[*<$#]|__|\/:[a-z]|(?:^|[/=?&])-/iu
@@ -154,10 +154,7 @@ function bracketed(value: TracedText): readonly TracedText[] {
   )
 }
 
-/**
- * Returns URLs that are written as text. The text part repeats the links in the HTML part, and the text of both parts
- * can contain URLs that are not links.
- */
+/** Returns the URLs in the text part that are not links in the HTML part and do not occur in its text. */
 function writtenUrls({ textPart, texts }: RuleContext, linked: ReadonlySet<string>): readonly TracedText[] {
   if (textPart === null) return []
   const mentioned = new Set(
@@ -182,8 +179,8 @@ function urlsIn(text: string): readonly (readonly [string, number])[] {
 }
 
 /**
- * Removes punctuation that follows a URL in a sentence. The loop takes linear time; a regular expression such as
- * `[.,]+$` would take quadratic time.
+ * Removes punctuation that follows a URL in a sentence. The loop takes linear time, whereas a regular expression such
+ * as `[.,]+$` would take quadratic time.
  */
 function withoutPunctuation(written: string): string {
   let end = written.length

@@ -1,6 +1,8 @@
-/** Examines the text of a link: which host it mentions, and whether it is only a phrase such as "click here". */
+/** Determines which host the text of a link mentions, and whether the text is only a phrase such as "click here". */
 
-/** Top-level domains that people write without a URL scheme. Names that are also file extensions are omitted. */
+/**
+ * Top-level domains of hosts that people write without a URL scheme. Names that are also file extensions are omitted.
+ */
 const writtenTopLevels = new Set(
   `com net org info biz io co app dev shop store online site me tv edu gov mil eu int name xyz club blog news email cloud agency
    ac ad ae ar at au be bg br by ca ch cl cn cz de dk ee es fi fr gr hk hr hu id ie il in is it jp ke kr lt lu lv ma mx my ng nl no
@@ -8,8 +10,8 @@ const writtenTopLevels = new Set(
 )
 
 /**
- * Returns the host mentioned in the text of a link. The text can contain a host with a scheme or `www.`, or consist of
- * nothing but a host.
+ * Returns the host mentioned in the text of a link. The text can contain a host with a scheme or `www.`, or it can
+ * consist of a host alone.
  *
  * @returns the host in lower case with A-labels; null if the text mentions none
  */
@@ -56,7 +58,7 @@ const genericTexts = new Set(
     .map((text) => text.trim()),
 )
 
-/** Returns whether none of the words in a link's text describes its target. */
+/** Returns whether the text of a link says nothing about its target. */
 export function isGenericText(text: string): boolean {
   if (text.length > 60) return false
   const words = text

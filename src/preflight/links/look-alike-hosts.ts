@@ -38,13 +38,13 @@ const brands = new Set(
 export function lookAlikeReason(host: string): string | null {
   if (isAscii(host) && !host.includes('xn--')) return null
   const shown = domainToUnicode(host)
-  // Names under .рф or .ελ are expected to use the script of the top-level domain.
+  // Names under .рф or .ελ normally use the script of the top-level domain.
   const topLevel = shown.slice(shown.lastIndexOf('.') + 1)
   for (const label of shown.split('.')) {
     if (isAscii(label)) continue
     const used = scripts.filter(([, pattern]) => pattern.test(label)).map(([name]) => name)
     const foreign = used.filter((name) => name !== 'East Asian')
-    // Japanese, Korean and Chinese names combine their scripts with Latin letters.
+    // Names in Japanese, Korean and Chinese legitimately combine their scripts with Latin letters.
     if (foreign.length > 1 || (used.length > 1 && foreign.some((name) => name !== 'Latin')))
       return `mixes ${used.join(' and ')} letters`
     const latin = Array.from(label, (letter) => lookAlikes.get(letter) ?? letter).join('')

@@ -38,7 +38,7 @@ function schemeTypo(text: string): SyntaxFault | null {
   if (!/^[htps]{3,7}$/iu.test(word) || !/^h|^t+p/iu.test(word)) return null
   const isExact = /^https?$/iu.test(word)
   if (isExact && mark === ':' && slashes === '//') return null
-  // "https.example.com" and "http-status" are not typos.
+  // Relative URLs such as "https.example.com" and "http-status" contain no typo.
   if (slashes === '' && !(isExact && mark === ':')) return null
   if (!isExact && slashes.length < 2) return null
   const corrected = `${/s$/iu.test(word) || !isExact ? 'https' : word.toLowerCase()}://${text.slice(whole.length)}`
@@ -79,7 +79,7 @@ function hostFault(text: string): SyntaxFault | null {
   return { message: "The link's domain is misspelled", corrected: text.replace(host, () => right) }
 }
 
-/** Misspellings of top-level domains. None of them is a top-level domain. */
+/** Misspellings of top-level domains, none of which is itself a top-level domain. */
 const misspelledEndings: Readonly<Record<string, string>> = {
   con: 'com',
   cpm: 'com',
@@ -111,8 +111,8 @@ function bracketFault(text: string): SyntaxFault | null {
 }
 
 /**
- * Finds a misplaced question mark. Queries may contain question marks, so a question mark is an error only if it is the
- * second one and precedes another parameter.
+ * Finds a misplaced question mark. Queries may contain question marks, so a second question mark is an error only if it
+ * precedes another parameter.
  */
 function questionFault(text: string): SyntaxFault | null {
   const query = text.split('#', 1)[0]?.split('?') ?? []
@@ -126,7 +126,7 @@ function mailtoFault(text: string): SyntaxFault | null {
   const rest = text.slice('mailto:'.length)
   const [written = ''] = rest.split('?', 1)
   const address = written.trim()
-  // A mailto: link for sharing contains a subject or body, and the reader chooses the recipient.
+  // A mailto: link for sharing has a subject or body but no address, because the reader chooses the recipient.
   if (address === '') return /\?\w/u.test(rest) ? null : { message: 'The mailto: link has no address', corrected: null }
   if (address.startsWith('//'))
     return { message: 'A mailto: link must not have slashes before the address', corrected: `mailto:${rest.slice(2)}` }
