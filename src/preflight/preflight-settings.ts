@@ -4,7 +4,7 @@ import type { DkimName, DnsMode, RuleSetting, SenderClass } from './setting-name
 
 /** The preflight settings. This object can be passed to a worker thread. */
 export interface PreflightSettings {
-  /** The mail type; null if not set, in which case preflight infers it from evidence in the message. */
+  /** The mail type; null if not set, in which case the message counts as marketing. */
   readonly mailType: 'marketing' | 'transactional' | null
   readonly senderClass: SenderClass
   /**
@@ -12,9 +12,9 @@ export interface PreflightSettings {
    * delimiters.
    */
   readonly allowVariables: readonly string[]
-  /** Providers whose variables are also allowed, such as `mailchimp`. */
+  /** Providers such as `mailchimp`, whose variables are also allowed. */
   readonly esps: readonly string[]
-  /** Hosts that are allowed, including all their subdomains. */
+  /** Hosts that are allowed, each with all its subdomains. */
   readonly allowHosts: readonly string[]
   /**
    * Client families in caniemail's data, such as `gmail` and `outlook`, or individual platforms, such as

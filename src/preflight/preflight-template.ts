@@ -1,4 +1,4 @@
-/** Checks one template: renders it, maps the result to positions in the author's files, and runs all rules. */
+/** Renders a template, maps the result to positions in the author's files, and runs all rules. */
 
 import type { Parsed } from '../errors/problem.ts'
 import { bad, ok } from '../errors/problem.ts'
@@ -26,15 +26,15 @@ import { headOf, missingVariables, traceLeniently } from './trace-leniently.ts'
 export interface PreflightWorld {
   readonly files: Files
   readonly clock: Pick<Clock, 'nowMs'>
-  /** The result of `dnsReader()`; DNS is not checked if this is absent. */
+  /** The result of `dnsReader()`. If absent, DNS is not checked. */
   readonly readDns?: ReadDns
-  /** The result of `linkChecker()`; links are not requested if this is absent. */
+  /** The result of `linkChecker()`. If absent, links are not requested. */
   readonly checkLinks?: CheckLinks
-  /** Runs the repository's mjml and juice packages; they cannot run if this is absent. */
+  /** Runs the repository's mjml and juice packages. If absent, they cannot be run. */
   readonly askTool?: AskTool
   /** Aborts DNS queries and link checks. */
   readonly signal?: AbortSignal
-  /** The rules to run; if absent, all rules. */
+  /** The rules to run. If absent, all rules are run. */
   readonly rules?: readonly Rule[]
 }
 
@@ -71,7 +71,7 @@ export async function preflightTemplate(
   return ok(template.printed === null ? report : withoutEdits(report))
 }
 
-/** Removes the edits, because the text is the output of a command, so there is no file to edit. */
+/** Removes the edits, because the text is the output of a command and cannot be edited. */
 function withoutEdits(report: PreflightReport): PreflightReport {
   const findings = report.findings.map((finding): PreflightFinding => Object.assign({}, finding, { edits: [] }))
   return { ...report, findings }

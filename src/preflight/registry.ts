@@ -1,23 +1,23 @@
 /**
- * All rules, in the order of their groups and of the list in `docs/rules/`.
+ * All rules, in the order in which the list in `docs/rules/` shows them.
  *
  * To add a rule:
  *
  * 1. Create `rules/<id>.ts`, which exports one `Rule` (`rule.ts` documents its fields) with an example that the rule
- *    reports and a similar one that it ignores. `check` is a pure function of a `RuleContext` (`rule-context.ts`): it
- *    returns one `Fault` per broken place, or `{ uncheckedBecause }` if the rule's input is missing. Faults with the
- *    same `cause` become one finding with a count.
+ *    reports and a similar one that it ignores. `check` is a pure function that takes a `RuleContext`
+ *    (`rule-context.ts`). It returns one `Fault` per violation, or `{ uncheckedBecause }` if the rule's input is
+ *    missing. Faults with the same `cause` become one finding with a count.
  * 2. Give every fault a position in the author's files: `text.originAt(index)` for text or a URL,
  *    `context.originAt(element.start)` for an element, `declaration.at` for CSS, `field.namePlace` for a header field,
- *    and `context.template.headPlace` for a missing header field. If the kind of an origin is `value`, a template
+ *    and `context.template.headPlace` for a missing header field. An origin of the `value` kind means that a template
  *    expression printed the text. A fault in such text comes from sample data, so its severity is one level lower
  *    (`weakerIfValue` in `severity-of.ts`), unless readers would see broken text.
  * 3. Add the rule to the list below, and run `npm run generate` to write `docs/rules/<id>.md`.
- * 4. Write further examples in `test/preflight/rules/<id>.ts`: each kind of fault, with its line, and each possible
- *    false positive. `test/preflight/rules.test.ts` runs all examples.
+ * 4. Add further examples to `test/preflight/rules/<id>.ts`: one for each kind of fault, with its line, and one for each
+ *    possible false positive. `test/preflight/rules.test.ts` runs all examples.
  *
- * No regular expression may take more than linear time on any input: `test/preflight/hostile-texts.test.ts` runs all
- * rules on hostile input.
+ * No regular expression may take more than linear time on any input. `test/preflight/hostile-texts.test.ts` checks this
+ * by running all rules on hostile input.
  */
 
 import type { Rule } from './rule.ts'

@@ -3,7 +3,7 @@
 import type { Rule, RuleExample } from './rule.ts'
 import { ruleGroups } from './rule.ts'
 
-/** The maximum length of an example on a page. Examples that test a size limit are longer and are omitted. */
+/** The maximum length of an example on a page. Longer examples, such as those that test a size limit, are omitted. */
 const maxExampleLength = 1500
 const maxExampleLines = 40
 

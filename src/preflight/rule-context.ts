@@ -24,16 +24,19 @@ export interface TemplateFacts {
   readonly dataFile: { readonly path: string; readonly text: string } | null
   /** Where to report a missing header field. */
   readonly headPlace: SourcePlace
-  /** Whether the file is the complete message: an `.eml` file, or front matter with `from` or `headers`. */
+  /**
+   * Whether the file is a complete message, which is true for `.eml` files and for front matter with `from` or
+   * `headers`.
+   */
   readonly isWholeMessage: boolean
 }
 
-/** Whether the message is marketing, and on what basis this was decided. */
+/** Whether the message is marketing, and the basis of this decision. */
 export interface MailFacts {
   readonly type: 'marketing' | 'transactional'
   /**
-   * The basis of the decision. `stated`: the setting says so. `evident`: evidence in the message. `default`: neither
-   * the setting nor the message indicates the mail type.
+   * The basis of the decision. `stated`: the setting specifies the type. `evident`: the message contains evidence.
+   * `default`: neither the setting nor the message indicates the mail type.
    */
   readonly basis: 'stated' | 'evident' | 'default'
   /** The evidence in the message, such as `a List-Unsubscribe header`. */
@@ -44,11 +47,11 @@ export interface MailFacts {
 export interface ReadableText extends TracedText {
   /**
    * The part of the message that contains the text. `body`: a block of visible text. `hidden`: a block that styles
-   * hide, such as the preheader. `code`: the content of one `<pre>` or `<code>` element, which a U+FFFC character
-   * represents in the surrounding block. `alt`: an `alt`, `title` or `aria-label` attribute.
+   * hide, such as the preheader. `code`: the content of one `<pre>` or `<code>` element, which is replaced with a
+   * U+FFFC character in the surrounding block. `alt`: an `alt`, `title` or `aria-label` attribute.
    */
   readonly part: 'subject' | 'title' | 'body' | 'hidden' | 'code' | 'alt' | 'text-part' | 'header'
-  /** The block, or the element with the attribute; null if the text is not in the HTML. */
+  /** The element that contains the block or has the attribute; null if the text is not in the HTML. */
   readonly element: HtmlElement | null
   /** The name of the header field that contains the text. */
   readonly name: string | null
@@ -75,7 +78,7 @@ export interface ImageReference {
   readonly element: HtmlElement
   /** The image's alt text; null if the attribute is missing. */
   readonly alt: string | null
-  /** Whether the image is 1×1 pixels in size, as tracking pixels and spacers are. */
+  /** Whether the image is at most 1×1 pixels in size, as tracking pixels and spacers are. */
   readonly isPixel: boolean
 }
 
@@ -97,7 +100,7 @@ export interface StyleDeclaration extends CssDeclaration {
   readonly at: TextOrigin
 }
 
-/** The message in the form that rules check. */
+/** The message, as rules see it. */
 export interface RuleContext {
   readonly template: TemplateFacts
   readonly settings: PreflightSettings
@@ -109,8 +112,8 @@ export interface RuleContext {
   readonly from: TracedText | null
   readonly replyTo: TracedText | null
   /**
-   * Other header fields, decoded. For an `.eml` file, these are all fields, including From and Subject; for other
-   * files, the fields from the front matter and the settings.
+   * Other header fields, decoded. For an `.eml` file, these include all fields, even From and Subject. For other files,
+   * they come from the front matter and the settings.
    */
   readonly headerFields: readonly TracedField[]
   /** The MIME structure of an `.eml` file; null for other templates. */
@@ -140,7 +143,7 @@ export interface RuleContext {
   readonly attributeText: (attribute: HtmlAttribute) => TracedText
   /** Returns the header fields with this name; names are case-insensitive. */
   readonly fieldsNamed: (name: string) => readonly TracedField[]
-  /** Returns the value of one of the rule's options: the user's value or, if there is none, the default. */
+  /** Returns the value of an option of a rule, which is the user's value or, if there is none, the default. */
   readonly option: <T extends number | string | boolean | readonly string[]>(
     ruleId: string,
     name: string,

@@ -1,4 +1,4 @@
-/** The interface of a rule: data for documentation and reports, and one small pure function. */
+/** The interface of a rule, which consists of data for documentation and reports, and one small pure function. */
 
 import type { SourcePlace } from '../errors/problem.ts'
 import type { ToolNote } from '../template/tools/tool-request.ts'
@@ -25,18 +25,15 @@ export const ruleGroups = [
 
 export type RuleGroup = (typeof ruleGroups)[number]
 
-/** One position in the message that violates a rule. */
+/** One position at which the message violates a rule. */
 export interface Fault {
-  /** Where the fault is reported: the origin of a rendered character, or a position in a file. */
+  /** The position to report, which is the origin of a rendered character or a position in a file. */
   readonly at: TextOrigin | SourcePlace
   /** One sentence without a final period. The sentence names the affected part and the problem. */
   readonly message: string
   /** A fix to show in place of the rule's fix. */
   readonly fix?: string
-  /**
-   * A severity that replaces the rule's severity. A severity in the user's settings takes precedence over both of
-   * these.
-   */
+  /** A severity that replaces the rule's severity. A severity in the user's settings takes precedence over both. */
   readonly severity?: Severity
   /**
    * The cause. Faults with the same cause become one finding with a count. If absent, the message is used as the cause.
@@ -46,7 +43,7 @@ export interface Fault {
   readonly item?: string
   /** Further lines. */
   readonly detail?: readonly string[]
-  /** An edit that fixes the fault; present only if the result is certain to be correct. */
+  /** An edit that fixes the fault. Present only if the result is certain to be correct. */
   readonly edit?: SourceEdit
 }
 
@@ -55,10 +52,10 @@ export interface CouldNotCheck {
   readonly uncheckedBecause: string
 }
 
-/** The faults that a rule finds; a single fault needs no list. */
+/** The faults that a rule finds. A single fault can be returned without a list. */
 export type RuleResult = readonly Fault[] | Fault | null | CouldNotCheck
 
-/** An example for a rule: the rule's page shows it, and a test runs the rule on it. */
+/** An example for a rule. The rule's page shows the example, and a test runs the rule on it. */
 export interface RuleExample {
   /** The file name, `message.html` by default. Its extension selects the template engine. */
   readonly file?: string
@@ -91,7 +88,7 @@ export interface Rule {
   readonly why: string
   /** The source of `why`: a section of an RFC, a provider's page, or a measurement. */
   readonly source: string
-  /** How to fix the problem; starts with a verb. */
+  /** How to fix the problem. The text starts with a verb. */
   readonly fix: string
   /** Similar cases that the rule does not report. */
   readonly ignores: string
@@ -101,7 +98,7 @@ export interface Rule {
   readonly bad: string | RuleExample
   /** A similar example that the rule does not report. */
   readonly good: string | RuleExample
-  /** Checks a message. A pure function that runs in time linear in the size of the message. */
+  /** Checks a message. This must be a pure function that runs in time linear in the size of the message. */
   check(context: RuleContext): RuleResult
 }
 

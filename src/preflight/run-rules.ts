@@ -24,7 +24,7 @@ export function runRules(rules: readonly Rule[], context: RuleContext): RuleResu
     const result = checkRule(rule, context)
     if (result !== null && 'uncheckedBecause' in result) {
       unchecked.push({ ruleId: rule.id, reason: result.uncheckedBecause })
-      // If a rule could not be checked, presend does not know whether a suppression of the rule is needed.
+      // If a rule could not be checked, it is unknown whether suppressions of the rule are needed.
       for (const ids of used.values()) ids.add(rule.id)
       continue
     }
@@ -115,7 +115,7 @@ function strongest(group: readonly Fault[], rule: Rule): Severity {
   return severities[Math.min(...ranks)] ?? rule.severity
 }
 
-/** The id that is used to report suppressions that are unused, unknown or without a reason. */
+/** The id under which preflight reports suppressions that match nothing, name an unknown rule or lack a reason. */
 export const suppressionRuleId = 'unused-suppression'
 
 interface RunOfRules {
@@ -125,7 +125,10 @@ interface RunOfRules {
   readonly severity: Severity
 }
 
-/** Returns findings for rule ids in a suppression that are unknown or disabled, match no finding, or lack a reason. */
+/**
+ * Returns the findings about a suppression, whose rule ids may be unknown or disabled, match no finding, or lack a
+ * reason.
+ */
 function suppressionFindings(
   { ruleIds, place, reason: written }: Suppression,
   used: ReadonlySet<string>,

@@ -1,19 +1,19 @@
 /** The values that the preflight settings accept. */
 
 /**
- * The DNS modes. `off`: preflight looks up nothing. `zone`: preflight looks up only names in a zone file. `live`:
- * preflight also looks up all other names, with the machine's resolver.
+ * The DNS modes. `off`: preflight looks up no names. `zone`: preflight looks up names only in the zone files. `live`:
+ * preflight also looks up all other names, using the machine's resolver.
  */
 export const dnsModes = ['zone', 'live', 'off'] as const
 export type DnsMode = (typeof dnsModes)[number]
 
 /**
- * The classes of senders. For `bulk` senders, the requirements for senders of 5,000 or more messages a day also apply.
+ * The classes of senders. The requirements for senders of 5,000 or more messages a day apply only to `bulk` senders.
  */
 export const senderClasses = ['bulk', 'all'] as const
 export type SenderClass = (typeof senderClasses)[number]
 
-/** The DKIM domain and selector that the mail is signed with. */
+/** The DKIM domain and selector with which the mail is signed. */
 export interface DkimName {
   readonly domain: string
   readonly selector: string

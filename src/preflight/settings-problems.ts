@@ -1,4 +1,4 @@
-/** Finds preflight settings that have no effect because they refer to something that does not exist. */
+/** Finds preflight settings that have no effect because they contain unknown names. */
 
 import { closestName } from '../errors/closest-name.ts'
 import type { Problem } from '../errors/problem.ts'
@@ -9,7 +9,7 @@ import { suppressionRuleId } from './run-rules.ts'
 import type { RuleSetting } from './setting-names.ts'
 
 /**
- * Returns the problems with the names of rules, options and mail clients in the settings. Without this check, typos
+ * Returns the problems with the names of rules, options and mail clients in the settings. Without this check, a typo
  * would go unnoticed.
  */
 export function settingsProblems(
@@ -59,7 +59,7 @@ function typeNameOf(value: RuleSetting['options'][string] | undefined): string {
 interface Names {
   readonly expected: string
   readonly names: readonly string[]
-  /** The names to list if no similar name exists; empty if there are too many to list. */
+  /** The names to list if none of them is similar; empty if there are too many to list. */
   readonly listed: readonly string[]
 }
 

@@ -4,8 +4,8 @@ import type { TextOrigin } from '../template/trace/source-map.ts'
 import type { Severity } from './finding.ts'
 
 /**
- * Lowers the severity by one level if a template expression printed the text, because recipients do not receive the
- * sample data.
+ * Lowers the severity by one level if a template expression printed the text, because the text is sample data, which
+ * recipients do not receive.
  */
 export function weakerIfValue(severity: Severity, { kind }: TextOrigin): Severity {
   if (kind !== 'value') return severity

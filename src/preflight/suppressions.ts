@@ -7,11 +7,11 @@ import type { SourceText } from '../template/source-text.ts'
 /** A suppression directive in a template. */
 export interface Suppression {
   readonly ruleIds: readonly string[]
-  /** The reason for the suppression. Empty if it is missing, which preflight reports. */
+  /** The reason for the suppression, or an empty string if it is missing, which preflight reports. */
   readonly reason: string
   /** The position of the directive. */
   readonly place: SourcePlace
-  /** The line the directive applies to; null means the whole file. */
+  /** The line to which the directive applies; null for the whole file. */
   readonly line: number | null
 }
 
@@ -31,7 +31,7 @@ export function readSuppressions(sources: readonly SourceText[]): readonly Suppr
       const { line, column } = lines.positionOf(match.index)
       const { scope, rules = '', reason = '' } = match.groups ?? {}
       const place = source.placeAt(line, column) ?? { file: source.file }
-      // In "rule-id -->", the dashes belong to the end of the comment.
+      // In "rule-id -->", the dashes belong to the end of the comment, not to the rule id.
       const ruleIds = rules.split(',').map((rule) => rule.trim().replace(/-+$/u, ''))
       const covered = {
         '-file': null,

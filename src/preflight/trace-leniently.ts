@@ -1,4 +1,4 @@
-/** Renders a template that lacks a subject or an author, so that preflight can check the rest of it. */
+/** Renders a template even if it lacks a subject or an author, so that preflight can check the rest of it. */
 
 import { ok, type Parsed, type Problem } from '../errors/problem.ts'
 import { renderAddress } from '../mail/parse-address.ts'
@@ -10,7 +10,7 @@ import type { PreflightFinding } from './finding.ts'
 /** Values to use in place of a missing subject or author. These values are never displayed or looked up. */
 const placeholders = { subject: 'No subject', from: 'nobody@presend.invalid' } as const
 
-/** Returns the rendered template; a missing subject or author is null. */
+/** Returns the rendered template, in which a missing subject or author is null. */
 export async function traceLeniently(
   request: TemplateRequest,
   files: Files,
@@ -31,7 +31,7 @@ export async function traceLeniently(
   return ok({ ...again.value, subject: lacks('subject') ? null : subject, from: lacks('from') ? null : from })
 }
 
-/** Returns the subject and author of a rendered message. Each of them is null if the template does not set it. */
+/** Returns the subject and author of a rendered message. Each is null if the template does not set it. */
 export function headOf({ message, subject, from }: TracedTemplate): {
   readonly subject: string | null
   readonly from: string | null

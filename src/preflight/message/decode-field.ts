@@ -20,7 +20,7 @@ export function decodeField({ written, start, valueStart }: MimeField, source: T
     const at = valueStart + match.index
     const { charset, encoding, text } = match.groups ?? {}
     if (charset !== undefined && encoding !== undefined && text !== undefined) {
-      // Clients do not show white space between encoded-words (RFC 2047 §6.2).
+      // Clients ignore white space between encoded-words (RFC 2047 §6.2).
       if (isAfterWord && /^\s*$/u.test(pieces.at(-1)?.text ?? '')) pieces.pop()
       pieces.push({ text: decodeWord({ charset, encoding, text }), start: at })
       isAfterWord = true

@@ -32,7 +32,7 @@ function decoderOf(charset: string): Decode {
   return (latin1) => decoder.decode(Buffer.from(latin1, 'latin1'))
 }
 
-/** Returns whether mail clients know the name of the charset. */
+/** Returns whether the name of the charset is known. */
 export function isKnownCharset(charset: string): boolean {
   try {
     return new TextDecoder(charset.trim()).encoding !== ''
@@ -41,7 +41,7 @@ export function isKnownCharset(charset: string): boolean {
   }
 }
 
-/** Decodes the text. All line endings become line feeds. */
+/** Decodes the text. Converts all line endings to line feeds. */
 function decodePlain(body: string, decode: Decode): readonly TextPiece[] {
   const pieces: TextPiece[] = []
   // In all charsets used in mail, an ASCII character is a single byte.
@@ -53,7 +53,7 @@ function decodePlain(body: string, decode: Decode): readonly TextPiece[] {
 
 function decodeQuotedPrintable(body: string, decode: Decode): readonly TextPiece[] {
   const pieces: TextPiece[] = []
-  // A soft line break can separate the bytes of one character.
+  // A soft line break can occur between the bytes of one character.
   const token =
     /(?:=[0-9a-f]{2}(?:=[ \t]*\r?\n(?==[0-9a-f]{2}))?|[\u0080-\u00ff])+|=[ \t]*\r?\n|[ \t]*\r?\n|=|[^=\r\n\u0080-\u00ff \t]+|[ \t]+|\r/giu
   for (const { 0: run, index } of body.matchAll(token)) {
@@ -72,8 +72,7 @@ function decodeBase64(body: string, decode: Decode): readonly TextPiece[] {
   const pieces: TextPiece[] = []
   const share = text.length / Math.max(body.length, 1)
   let offset = 0
-  // Positions within a base64 line are only estimates. The estimates are precise enough, because base64 is not edited
-  // by hand.
+  // Estimate positions within a base64 line, which is precise enough, because base64 is not edited by hand.
   for (const line of lines) {
     const end = offset + line.length + 1
     const piece = text.slice(Math.round(offset * share), Math.round(Math.min(end, body.length) * share))

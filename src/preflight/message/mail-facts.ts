@@ -1,4 +1,7 @@
-/** Decides whether a message is marketing: from the setting or, if it is not set, from evidence in the message. */
+/**
+ * Determines whether a message is marketing. If the `mail-type` setting is not set, the message counts as marketing,
+ * and evidence in it determines only how certain that is.
+ */
 
 import type { PreflightSettings } from '../preflight-settings.ts'
 import type { Link, MailFacts, ReadableText } from '../rule-context.ts'
@@ -11,7 +14,7 @@ interface Evidence {
   readonly texts: readonly ReadableText[]
 }
 
-/** Words that mean opting out, in the languages most common in mail. */
+/** Words for opting out in the languages that are most common in mail. */
 const optOutWords =
   /unsubscribe|opt[ -]?out|abmelden|abbestellen|austragen|désabonner|désinscri|cancelar (?:la )?suscripci|darse de baja|disiscri|annulla l.iscrizione|afmelden|uitschrijven|avprenumerera|avregistrera|afmeld|avmeld|peruuta tilaus|wypisz|odhlásit|leiratkoz|dezabon|cancelar (?:a )?inscriç|descadastr|отписаться|відписатися|配信停止|購読解除|退订|수신거부/iu
 

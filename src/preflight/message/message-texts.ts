@@ -25,7 +25,7 @@ export function readMessageTexts(traced: TracedTemplate): MessageTexts {
   return { subject, from, replyTo, headerFields, mime: null, htmlText: html, textPart: text }
 }
 
-/** Returns the parts of a complete message (.eml). */
+/** Returns the parts of an `.eml` file. */
 function textsOfEml({ message, headerFields: added }: TracedTemplate, bytes: Uint8Array): MessageTexts {
   const mime = parseMime(message.templatePath, bytes)
   const headerFields = mime.root.fields

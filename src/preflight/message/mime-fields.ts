@@ -33,7 +33,7 @@ export function placeOfType(mime: MimeMessage, part: MimePart): TextOrigin {
   return field === undefined ? placeOfPart(mime, part) : mime.source.originAt(field.start)
 }
 
-/** Returns the bytes of a part's body, one character per byte. */
+/** Returns the bytes of a part's body as a string with one character per byte. */
 export function bodyOfPart({ latin1 }: MimeMessage, { bodyStart, bodyEnd }: MimePart): string {
   return latin1.slice(bodyStart, bodyEnd)
 }

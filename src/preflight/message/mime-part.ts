@@ -30,7 +30,6 @@ export interface MimePart {
   readonly bodyEnd: number
   readonly children: readonly MimePart[]
   readonly parent: MimePart | null
-  /** The boundary of a multipart part. */
   readonly boundary: MimeBoundary | null
 }
 
@@ -48,7 +47,7 @@ export interface MimeMessage {
   /** The content of the file, with one character per byte. */
   readonly latin1: string
   readonly root: MimePart
-  /** The parts in file order, starting with the root. */
+  /** All parts in file order, starting with the root. */
   readonly parts: readonly MimePart[]
   /** The file as traced text. Its offsets count bytes. */
   readonly source: TracedText

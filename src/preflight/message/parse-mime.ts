@@ -1,6 +1,6 @@
 /**
- * Parses a complete message into its MIME tree, with all faults and their positions. Runs in time linear in the length
- * of the file.
+ * Parses a complete message into its MIME tree, with the position of each part and field. Runs in time linear in the
+ * length of the file.
  */
 
 import { lineIndex } from '../../errors/line-index.ts'
@@ -12,7 +12,7 @@ import type { MimeBoundary, MimeField, MimeMessage, MimePart } from './mime-part
 
 /**
  * The maximum nesting depth. Real messages are nested less deeply, and each level of nesting requires another scan of
- * its body.
+ * the body.
  */
 const maxDepth = 20
 const maxParts = 1000
@@ -147,7 +147,7 @@ function findBoundaries(
       bodies.push({ start: bodyStart, end })
     }
   }
-  // In an empty part, the end can be before the start.
+  // If a part is empty, its end can be before its start.
   return {
     boundary: { value, openingCount, isClosed },
     bodies: bodies.map((body) => ({ start: body.start, end: Math.max(body.start, body.end) })),

@@ -1,4 +1,4 @@
-/** Finds template language and mail provider placeholders that remain in the rendered message. */
+/** Finds placeholders of template languages and mail providers that remain in the rendered message. */
 
 /** A placeholder that was found. */
 export interface Placeholder {
@@ -9,7 +9,10 @@ export interface Placeholder {
   readonly index: number
 }
 
-/** Where a placeholder occurs. Some syntaxes are placeholders only in URLs or only around a common merge field name. */
+/**
+ * Where a placeholder occurs. Text in some of the syntaxes is a placeholder only if it is in a URL or contains a common
+ * merge field name.
+ */
 export type PlaceholderPlace = 'url' | 'text'
 
 interface Syntax {
@@ -25,9 +28,10 @@ interface Syntax {
   readonly hint: string
   readonly places: readonly PlaceholderPlace[]
   /**
-   * Which names count. `known`: common merge field names, and names that the template uses elsewhere. `person`: only
-   * names of fields for a person's name, because the same brackets also surround other words. `two-words`: known names
-   * that have at least two words or end in "name", because "[link]" and "[code]" are ordinary text.
+   * The names with which text in this syntax counts as a placeholder. `known`: common merge field names, and names that
+   * the template uses elsewhere. `person`: only field names for the name of a person, because other words also occur in
+   * the same brackets. `two-words`: known names that have at least two words or end in "name", because "[link]" and
+   * "[code]" are ordinary text.
    */
   readonly names: 'any' | 'known' | 'person' | 'two-words'
 }
@@ -103,7 +107,7 @@ const mergeNames = new Set(
 
 const personName = /^(?:first|last|full|given|sur|customer|recipient|contact)[ _.-]?name$/iu
 
-/** A quick check before the slow patterns. Every placeholder matches this check, but most input does not. */
+/** A quick check that runs before the slow patterns. Every placeholder matches this check, but most input does not. */
 const mayContain: Readonly<Record<PlaceholderPlace, RegExp>> = {
   text: /[{%[$*#<~«]|__|(?<![\w-])-[A-Za-z_]/u,
   url: /[{%[$*#<~]|__|\/:[A-Za-z]|(?<![\w-])-[A-Za-z_]/u,

@@ -51,7 +51,7 @@ function recordProblem(text: string, validCount: number): Problem | null {
     : null
 }
 
-/** Returns the problem with the DMARC policy, or null if there is none or if DNS did not respond. */
+/** Returns the problem with the DMARC policy, or null if there is none or if its DNS query failed. */
 function policyProblem({ walk }: DmarcFacts): Problem | null {
   const record = walk.policyStep?.record ?? null
   if (walk.failure !== null) return null

@@ -33,7 +33,7 @@ export const charsetMismatch: Rule = {
   },
   check(context) {
     const { mime, texts } = context
-    // The transfer-encoding rule reports a body that is not valid base64.
+    // Bodies that are not valid base64 are reported by the transfer-encoding rule.
     if (mime?.parts.some((part) => isBrokenBase64(mime, part)) === true) return []
     const declared = mime === null ? [] : mime.parts.flatMap((part) => inPart(mime, part) ?? [])
     if (declared.length > 0) return declared
@@ -62,7 +62,7 @@ function reasonFor(charset: string | null, bytes: string): string | null {
   const isUtf8 = isValidUtf8(bytes)
   const name = new TextDecoder(charset.trim()).encoding
   if (name === 'utf-8') return isUtf8 ? null : 'The declared charset is UTF-8, but the body is not valid UTF-8'
-  // In a single-byte charset, two bytes of UTF-8 appear as two wrong characters.
+  // If UTF-8 is read in a single-byte charset, a two-byte character appears as two wrong characters.
   return isUtf8 && /^(?:windows-125\d|iso-8859-\d+|macintosh|koi8)/u.test(name)
     ? `The body is UTF-8, but the declared charset is ${charset}`
     : null
@@ -108,13 +108,13 @@ function isSame(one: string, other: string): boolean {
 }
 
 /**
- * Matches UTF-8 that was read as windows-1252: pairs of characters that stand for a lead byte and a continuation byte.
+ * Matches UTF-8 that was decoded as windows-1252, so that a lead byte and a continuation byte became two characters.
  */
 const mojibake = /\ufffd|[ÃÂ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â€[\u0080-\u00bf™œ“”˜¢¦\u009d]/u
 
 function mojibakeIn(text: ReadableText): Fault | null {
   const found = mojibake.exec(text.text)
-  // In correct text, a no-break space or a quotation mark can follow an accented capital letter.
+  // In correct text, a no-break space or a quotation mark can follow the letter Ã.
   if (found === null || /^Ã[\u00a0»«“”’]/u.test(found[0])) return null
   const start = text.text.slice(0, found.index).search(/\S{0,30}$/u)
   const word = text.text.slice(start).split(/\s/u)[0] ?? ''

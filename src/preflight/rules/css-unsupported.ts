@@ -68,7 +68,10 @@ function featureFaults(features: readonly LayoutFeature[], context: RuleContext)
 
 const linkedFontSlug = 'html-link'
 
-/** Returns linked fonts that have a fallback; the external-stylesheet rule reports fonts without a fallback. */
+/**
+ * Returns the linked fonts if they have a fallback. Fonts without a fallback are reported by the external-stylesheet
+ * rule.
+ */
 function linkedFonts(context: RuleContext): readonly UsedFeature[] {
   const first = linkedSheets(context).find(({ isFont }) => isFont)
   return first === undefined || !hasFallbackFont(context) ? [] : [{ slug: linkedFontSlug, at: () => first.at }]

@@ -20,8 +20,8 @@ export const dmarcSyntax: Rule = dnsRule({
   find: ({ dmarc: { walk, misplaced } }, where) => [
     ...walk.steps.flatMap(({ domain, records, brokenRecords }): readonly Fault[] => {
       const name = `_dmarc.${domain}`
-      // If there are several records, dmarc-multiple reports them. If there is also a valid record, an invalid one does
-      // no harm.
+      // Skip names with several valid records, which dmarc-multiple reports. If there is one valid record, invalid ones
+      // do no harm.
       const texts = records.length > 0 ? records.slice(0, records.length === 1 ? 1 : 0) : brokenRecords
       return texts.map(parseDmarcRecord).flatMap((record) => faultOf(name, record, where(name, record.text)) ?? [])
     }),

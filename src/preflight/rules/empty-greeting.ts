@@ -29,7 +29,10 @@ const numberSign =
   /\b(?:order|invoice|ticket|case|booking|bestellung|rechnung|commande|pedido)[ \u00a0]{0,2}#(?=[ \u00a0]{1,3}[a-z]{2})/giu
 const spacedMark = /[ \u00a0](?=[,.;:!?](?:\s|$))/gu
 
-/** A quick check before the slow patterns. Every fault matches this pattern, but most text does not. */
+/**
+ * A quick check that runs before the slow patterns. Every text with a fault matches this pattern, but most text does
+ * not.
+ */
 const hint = /[ \u00a0][,.;:!?]|#/u
 
 function holesIn(text: ReadableText, isFrench: boolean): readonly Fault[] {
@@ -50,8 +53,7 @@ function holesIn(text: ReadableText, isFrench: boolean): readonly Fault[] {
 }
 
 /**
- * Returns the fault, located at the expression that printed nothing or, if there is no such expression, at the gap in
- * the text.
+ * Returns a fault at the expression that printed nothing or, if no such expression is known, at the gap in the text.
  */
 function faultAt(text: ReadableText, index: number, message: string): Fault {
   const empty = text.emptyValuesIn(Math.max(0, index - 1), index + 1).at(-1)

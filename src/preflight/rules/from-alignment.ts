@@ -53,7 +53,7 @@ function judge({ author, envelope, signers, at }: Identities, context: RuleConte
       : signers.some((signer) => isAligned({ author, other: signer, method: 'dkim' }, context))
   if (spf === true && dkim === true) return []
   if (spf !== true && dkim !== true) {
-    // A provider may add a signature for the author's domain later.
+    // When the message is sent, a provider may still add a signature for the author's domain.
     if (dkim === null)
       return {
         uncheckedBecause: `the envelope sender domain ${envelope ?? ''} is not aligned with the From domain, and the DKIM domain is unknown`,
@@ -85,8 +85,8 @@ interface Alignment {
 }
 
 /**
- * Returns whether the domains are aligned (RFC 9989 §3.2.10). `strict` requires the same domain. If DNS is off, the
- * domains are compared only by name.
+ * Returns whether the domains are aligned (RFC 9989 §3.2.10). `strict` requires the same domain. If DNS is off, only
+ * the names of the domains are compared.
  */
 function isAligned({ author, other, method }: Alignment, { dns }: RuleContext): boolean {
   const walk = dns.status === 'checked' ? dns.dmarc.walk : null

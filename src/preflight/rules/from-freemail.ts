@@ -3,7 +3,7 @@ import { isSameSite } from '../links/link-target.ts'
 import type { Rule } from '../rule.ts'
 import { addressesOf } from '../sender/header-addresses.ts'
 
-/** Providers whose SMTP servers are in a different domain than their addresses. */
+/** Providers whose SMTP servers and addresses are in different domains. */
 const serverDomains: Readonly<Record<string, readonly string[]>> = {
   'gmail.com': ['google.com', 'googlemail.com'],
   'googlemail.com': ['google.com', 'gmail.com'],

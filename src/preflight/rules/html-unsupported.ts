@@ -24,8 +24,8 @@ export const htmlUnsupported: Rule = {
 }
 
 /**
- * The caniemail feature for each element; null for elements that some clients do not support but that caniemail does
- * not list.
+ * The caniemail feature for each element; null for an element that some clients do not support, but that is missing in
+ * caniemail.
  */
 const features: ReadonlyMap<string, string | null> = new Map(
   Object.entries({

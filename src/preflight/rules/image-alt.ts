@@ -64,8 +64,8 @@ function missingAlt({ at, element }: ImageReference, context: RuleContext): Faul
 const mjmlFix = 'Describe the image in alt, unless it is decorative; mjml adds an empty alt attribute if there is none'
 
 /**
- * Returns the alt text to insert if it can be determined with certainty: the image's title unless that contains special
- * characters, or an empty string for a decorative image. Returns null otherwise.
+ * Returns the alt text to insert, or null if it is uncertain. The alt text is the image's title, unless the title
+ * contains special characters, or an empty string for a decorative image.
  */
 function certainAlt(element: HtmlElement): string | null {
   const title = attributeValue(element, 'title')?.trim() ?? ''
@@ -75,7 +75,10 @@ function certainAlt(element: HtmlElement): string | null {
 
 const decorationName = /(?:^|[/_.-])(?:spacer|blank|divider|separator|shadow|corner|transparent|pixel)(?=[_.\d-]|$)/iu
 
-/** Returns whether an image is decorative: its file name says so, or the image is only a few pixels wide or high. */
+/**
+ * Returns whether an image is clearly decorative, judging by its file name or by a width or height of only a few
+ * pixels.
+ */
 function isEvidentDecoration(element: HtmlElement): boolean {
   const [path = ''] = (attributeValue(element, 'src') ?? '').slice(0, 2000).split(/[?#]/u, 1)
   const isLine = ['width', 'height'].some((side) => /^[0-5](?:px)?$/u.test(attributeValue(element, side)?.trim() ?? ''))

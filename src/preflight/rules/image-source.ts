@@ -41,8 +41,8 @@ interface ImageFacts {
 }
 
 /**
- * Returns whether several images have a path and none has a URL. In this case, a build or a provider probably adds the
- * host to all of them, whereas a single path among URLs is a mistake.
+ * Returns whether several images have a path and none has a URL. If so, a build or a provider probably adds the host to
+ * all of them. A single path among URLs, however, is a mistake.
  */
 function hasOnlyPaths({ images }: RuleContext): boolean {
   const sources = new Set(images.map(({ url }) => url.text.trim()).filter((source) => source !== ''))
@@ -86,10 +86,7 @@ function faultOf(one: ImageReference, facts: ImageFacts, context: RuleContext): 
 interface SourceProblem {
   readonly problem: string
   readonly severity?: Severity
-  /**
-   * Whether the fault has the same severity if it comes from sample data. One example is a path on the author's
-   * computer.
-   */
+  /** Whether the fault keeps its severity if it comes from sample data, as for a path on the author's computer. */
   readonly isSeenByAll?: boolean
 }
 
@@ -120,7 +117,7 @@ function problemOf(
 }
 
 /**
- * Returns the problem with a path. A provider or a build can replace the path of a file, but not paths that differ from
+ * Returns the problem with a path. A provider or a build can replace a fixed path, but not a path that differs from
  * message to message.
  */
 function pathProblem(isComputed: boolean, isUsual: boolean): SourceProblem {

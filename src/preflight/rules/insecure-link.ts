@@ -29,13 +29,13 @@ export const insecureLink: Rule = {
     const allowed = [...context.settings.allowHosts, ...context.option(id, 'allow-http', noHosts)]
     return readTargets(context).flatMap((target): Fault | [] => {
       const { scheme, host, source } = target
-      // The unsubscribe-header-syntax rule reports http: in the List-Unsubscribe field, where the consequences are more
-      // serious.
+      // Skip List-Unsubscribe, where http: has more serious consequences and is reported by the
+      // unsubscribe-header-syntax rule.
       if (scheme !== 'http' || source === 'list-unsubscribe' || reportedBy(target, context) !== null) return []
       if (host !== null && isHostIn(host.name, allowed)) return []
       const at = originOfUrl(target)
       const item = host?.name ?? shownUrl(target.text)
-      // Use the origin of the host, because in almost all templates, the scheme comes from the same string.
+      // Use the origin of the host, because in almost all templates, the scheme and the host come from the same string.
       const severity = weakerIfValue('warning', originOfHost(target))
       return { at, item, severity, message: 'Links use http instead of https' }
     })

@@ -61,7 +61,8 @@ function poorRuns(run: ShownRun): readonly PoorRun[] {
 }
 
 /**
- * Returns one finding for each pair of colors, except that all pairs that narrowly miss the limit share one finding.
+ * Returns the faults for one pair of colors, which become one finding. Pairs that only lead to a notice share a
+ * finding.
  */
 function pairFaults(group: readonly PoorRun[], context: RuleContext): readonly Fault[] {
   const [first] = group

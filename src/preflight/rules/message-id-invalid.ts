@@ -28,8 +28,8 @@ export const messageIdInvalid: Rule = {
 const localName = /^localhost$|\.(?:local|localdomain|internal|lan)$/iu
 
 /**
- * Returns a warning for a local host name. Applications use the name of their machine, and a test that writes an .eml
- * file may run on a different machine than the application does.
+ * Returns a warning for a local host name. Applications use the host name of the machine on which they run, and the
+ * test that wrote the .eml file may have run on another machine.
  */
 function localHostFault(host: string): Pick<Fault, 'message' | 'severity' | 'fix'> {
   return {

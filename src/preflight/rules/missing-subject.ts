@@ -24,7 +24,7 @@ Your bike is ready.
   },
   check({ subject, template, fieldsNamed }) {
     if (subject !== null && subject.text.trim() !== '') return null
-    // If a template is not a complete message, the application that sends it sets the subject.
+    // If a template is not a complete message, the application that sends it may set the subject.
     if (subject === null && !template.isWholeMessage) return { uncheckedBecause: 'no subject is set' }
     const [field] = fieldsNamed('subject')
     const at = field?.namePlace ?? template.headPlace

@@ -18,7 +18,7 @@ export const msoConditional: Rule = {
   },
   check({ html, originAt }) {
     if (html === null) return null
-    // If one conditional comment is not closed, the ones after it look wrong, too.
+    // Report only the first fault, because an unclosed comment makes later comments look wrong.
     const [first] = findConditionalFaults(html.html)
     if (first === undefined) return null
     const severity = first.kind === 'wrong-end' ? 'warning' : 'error'

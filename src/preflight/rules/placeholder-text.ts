@@ -37,7 +37,7 @@ interface Pattern {
   readonly cause: string
 }
 
-/** Names of message parts, as template instructions use them. */
+/** Names of message parts that occur in the instructions of ready-made templates. */
 const parts =
   '(?:subject|text|heading|subheading|headline|subheadline|title|content|copy|body|message|slogan|tagline|image|photo|logo|description|address|name|price|date|button|link|url|preheader|paragraph)'
 
@@ -72,7 +72,7 @@ const patterns: readonly Pattern[] = [
     cause: 'insert',
   },
   {
-    // In a sentence, the words are in lower case: "Tell us your company name".
+    // In an ordinary sentence, the words are in lower case, as in "Tell us your company name".
     pattern:
       /(?<!(?:[Ee]nter|[Aa]dd|[Cc]hange|[Uu]pdate|[Pp]rovide|[Cc]onfirm|[Tt]ype|[Ee]dit|[Ss]et|[Ww]ith|[Oo]f|[Ii]n) )\b(?:Your|YOUR)\s{1,3}(?:Company|COMPANY|Business|BUSINESS|Brand|BRAND|Shop|SHOP|Store|STORE)(?:['’]s)?\s{1,3}(?:Name|NAME)\b/u,
     cause: 'company name',

@@ -33,12 +33,12 @@ export const renderedNonvalue: Rule = {
   },
 }
 
-/** Printed values that never occur as ordinary words. */
+/** Printed values that never occur as words in ordinary text. */
 const certain =
   /\[object [A-Z]\w{0,30}\]|\bInvalid Date\b|(?<![\w'"(])NaN(?![\w'")])|(?<![\w'"-])(?:undefined undefined|null null)(?![\w'"-])/gu
 const possible = /(?<![\w'"-])(?:undefined|null|Infinity|None|nil)(?![\w'"-])/gu
 
-/** Programming terms; a message that contains one of these terms may mention NaN intentionally. */
+/** Programming terms. A message that contains one of them may mention NaN intentionally. */
 const aboutCode =
   /\b(?:JavaScript|TypeScript|ECMAScript|Node\.js|Python|NumPy|pandas|isNaN|typeof|IEEE 754|floating[- ]point)\b/u
 
@@ -46,16 +46,21 @@ const greeting =
   /(?:^|\n)\s{0,20}(?:hi|hello|hey|dear|welcome|hallo|hej|hola|bonjour|ciao|ol[aá]|liebe[r]?|beste)\s{1,3}$/iu
 const before = /(?:[$€£¥#]\s?|:\s{0,3}|\b(?:order|invoice|number|total|amount|code)\s{1,3})$/iu
 /**
- * Phrases that are followed by a value. Text about programming may say that a property "is undefined", but not that
- * "your order is undefined".
+ * Phrases that a value follows. Text about programming may say that a property "is undefined", but not that "your order
+ * is undefined".
  */
 const beforeValue =
   /\b(?:your\s{1,3}(?:\w{1,20}\s{1,3}){1,3}(?:is|was|of|ends in)|(?:arrives?|arriving|delivered|delivery|expires?|due|valid|renews?|ends?|starts?|scheduled|ordered|shipped|departs?)(?:\s{1,3}(?:on|by|at|in|until|from))?)\s{1,3}$/iu
 
-/** A quick check before the slow patterns. Every fault contains one of these strings, but most text does not. */
+/**
+ * A quick check that runs before the slow patterns. Every text with a fault contains one of these strings, but most
+ * text does not.
+ */
 const hint = /undefined|null|NaN|Infinity|None|nil|\[object |Invalid Date|19(?:70|69)/u
 
-/** The day of Unix time 0, which is printed for a missing date; west of Greenwich, it is the day before. */
+/**
+ * The day of Unix time 0 (1 January 1970, or 31 December 1969 west of Greenwich), which is printed for a missing date.
+ */
 const epochDay =
   /\b(?:Jan(?:uary|\.)? 0?1(?:st)?,? 1970|0?1(?:st)? Jan(?:uary|\.)? 1970|1970-01-01|0?1[./]0?1[./]1970|Dec(?:ember|\.)? 31(?:st)?,? 1969|31(?:st)? Dec(?:ember|\.)? 1969|1969-12-31|12\/31\/1969|31[./]12[./]1969)\b/gu
 const dateLabel =
@@ -73,7 +78,9 @@ function inText(text: ReadableText, isAboutCode: boolean, context: RuleContext):
   return [...certainFaults, ...possibleFaults, ...epochFaults(text, context)]
 }
 
-/** This day can be a real date, such as a date of birth, so the words before the date decide. */
+/**
+ * Whether the date is a fault depends on the words before it, because it can be a real date, such as a date of birth.
+ */
 function epochFaults(text: ReadableText, context: RuleContext): readonly Fault[] {
   return [...text.text.matchAll(epochDay)].flatMap(({ 0: word, index }) => {
     const head = text.text.slice(Math.max(0, index - 80), index).replace(/\b(?:Thu(?:rsday)?|Wed(?:nesday)?),? $/u, '')
@@ -96,11 +103,11 @@ function isNonvalue(text: ReadableText, word: string, index: number): boolean {
   if (!/^(?:[\s,.!;%<]|$)/u.test(tail)) return false
   const isName = text.part === 'subject' && head === '' && tail.startsWith(',')
   if (isName || beforeValue.test(head) || greeting.test(head)) return true
-  // "Note: null is allowed" is a sentence, but in "Total: null", the text ends after the word.
+  // "Note: null is allowed" is not a fault, but "Total: null" is, because no word follows.
   return before.test(head) && !(/:\s*$/u.test(head) && /^\s\w/u.test(tail))
 }
 
-/** Returns whether the expression printed only this word. */
+/** Returns whether the expression that printed this word printed nothing else. */
 function isWholeValue(text: TracedText, word: string, index: number): boolean {
   const { place } = text.originAt(index)
   const isSame = (at: number): boolean => {

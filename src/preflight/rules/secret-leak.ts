@@ -49,7 +49,9 @@ function faultsIn(text: TracedText, context: RuleContext): readonly Fault[] {
   })
 }
 
-/** Returns whether the secret is in a source file. If its exact origin is unknown, searches the files for it. */
+/**
+ * Returns whether a source file contains the secret. Searches the files if the exact origin of the secret is unknown.
+ */
 function isLiteral({ value }: FoundSecret, { kind }: TextOrigin, { template }: RuleContext): boolean {
   if (kind === 'literal') return true
   return kind === 'unknown' && template.sources.some(({ text }) => text.includes(value))

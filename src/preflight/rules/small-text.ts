@@ -8,7 +8,7 @@ import { withoutHiddenOptOut } from '../unsubscribe/hidden-opt-out.ts'
 const smallPx = 12
 const tinyPx = 10
 const runningWords = 5
-/** The fraction of the text after which the rest counts as the footer. Legal notes in the footer may be smaller. */
+/** The fraction of the text that precedes the footer. Legal notes in the footer may be smaller. */
 const footerShare = 0.75
 
 export const smallText: Rule = {

@@ -40,7 +40,7 @@ export const spamWords: Rule = {
 /** In shorter messages, word statistics are weak evidence. */
 const minWords = 30
 
-/** Returns the points. If the text is short, the result excludes the points from word statistics. */
+/** Returns the points. If the text is short, points from word statistics are excluded. */
 function certainPoints({ symbols, points }: ContentScore, { texts }: RuleContext): number {
   const wordsIn = (part: ReadableText['part']): number =>
     texts.reduce((sum, one) => sum + (one.part === part ? countWords(one.text) : 0), 0)

@@ -22,7 +22,7 @@ export const spfMultiple: Rule = dnsRule({
       .map(({ domain, records }) => ({
         at: where(domain, records.at(-1)),
         message: `${domain} has ${records.length} SPF records`,
-        // If sending-ip is set, the suggested record also authorizes that address.
+        // If sending-ip is set, the suggested record also authorizes its address.
         fix:
           (domain === tree.domain ? check?.fix : null) ??
           `Replace the ${records.length} SPF records (TXT) of ${domain} with one: ${['v=spf1', ...mergeSpfTerms(records)].join(' ')}`,

@@ -42,8 +42,8 @@ export const spfSyntax: Rule = dnsRule({
 })
 
 /**
- * Returns the fault in an invalid record. If there is also a valid record, the only effect is that the servers in the
- * invalid record are not authorized.
+ * Returns the fault in an invalid record. If there is also a valid record, the fault is only a warning, because its
+ * only effect is that the servers in the invalid record are not authorized.
  */
 function brokenFault({ domain, records }: SpfNode, text: string, at: Fault['at']): Fault {
   const record = parseSpfRecord(text)

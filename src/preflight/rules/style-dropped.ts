@@ -28,7 +28,7 @@ const messages: Readonly<Record<CssFault['kind'], string>> = {
   'unclosed-string': 'A string in the style sheet is not closed',
 }
 
-/** Returns only the first fault, because it causes the others. */
+/** Returns only the first fault, which usually causes the others. */
 function syntaxFaults({ sheet, css }: StyleSheet): readonly Fault[] {
   const [first] = sheet.faults.toSorted((one, other) => one.start - other.start)
   return first === undefined ? [] : [{ at: css.originAt(first.start), message: messages[first.kind] }]
@@ -41,7 +41,7 @@ function markupFaults({ css }: StyleSheet): readonly Fault[] {
   return [{ at: css.originAt(Math.max(open, close)), message: 'The style sheet contains only one of <!-- and -->' }]
 }
 
-/** Returns nested at-rules. Clients that do not support nesting also ignore the rules next to them. */
+/** Returns the nested at-rules. Clients that do not support nesting also ignore the rules around a nested at-rule. */
 function nestingFaults({ sheet, css }: StyleSheet): readonly Fault[] {
   if (sheet.rules.length === 0) return []
   return sheet.atRules

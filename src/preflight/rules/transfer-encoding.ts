@@ -38,8 +38,7 @@ function faultsIn(mime: MimeMessage, part: MimePart): Fault | null {
   const body = bodyOfPart(mime, part)
   const found = firstFault(body, encoding)
   if (found === null) return null
-  // If the encoding is 7bit (the default), report the fault at the header field; otherwise, report it at the invalid
-  // line.
+  // Report the fault at the header field if the encoding is 7bit (the default), and at the invalid line otherwise.
   return { at: encoding === '7bit' ? at : mime.source.originAt(part.bodyStart + found.index), message: found.message }
 }
 

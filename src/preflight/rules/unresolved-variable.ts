@@ -46,8 +46,8 @@ function targets(context: RuleContext): readonly Target[] {
         (text): Target => ({
           text,
           place: text.part === 'header' ? 'url' : 'text',
-          // Mail clients do not show <title>. If the title is also the subject, the same fault is reported for the
-          // subject as an error.
+          // A fault in <title> is only a warning, because mail clients do not show it. If the title is also the
+          // subject, the subject has the same fault, as an error.
           severity: text.part === 'title' ? 'warning' : 'error',
         }),
       ),
@@ -59,7 +59,7 @@ function targets(context: RuleContext): readonly Target[] {
 
 const urlAttributes = new Set(['src', 'srcset', 'poster', 'href'])
 
-/** Adds an element's URLs that are neither links nor images. */
+/** Adds the URLs in an element's attributes that are neither links nor images. */
 function addOtherUrls(urls: TracedText[], { name, attributes }: HtmlElement, { attributeText }: RuleContext): void {
   for (const attribute of attributes) {
     if (attribute.name === 'style') {
@@ -111,7 +111,7 @@ function isOnPurpose({ name, written }: Placeholder, origin: TextOrigin, { setti
   return allowed || isFilledBy(settings.esps, written) || isEscaped(origin, template.sources)
 }
 
-/** Normalizes case and white space, which providers ignore. */
+/** Converts a name to lower case and removes white space, because providers ignore both. */
 function normalize(name: string): string {
   return name.toLowerCase().replaceAll(/\s/gu, '')
 }

@@ -54,7 +54,7 @@ function faultsOf({ value, namePlace: at }: TracedField, { isOneCopy, hasPost }:
   }
   const insecure = uris.find(({ scheme }) => scheme === 'http')
   if (insecure !== undefined) {
-    // Without one-click unsubscribe, readers can still use the mailto: address.
+    // If the message does not offer one-click unsubscribe, readers can use the mailto: address instead.
     const isUsable = !hasPost && uris.some(({ scheme }) => scheme === 'mailto')
     const message = `List-Unsubscribe: "${shorten(insecure.text)}" does not use https, so it is not one-click`
     const fix = hasPost ? insecureFix : `${insecureFix}, and add the header List-Unsubscribe-Post: ${oneClickValue}`

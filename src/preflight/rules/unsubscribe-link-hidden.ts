@@ -18,7 +18,7 @@ export const unsubscribeLinkHidden: Rule = {
   check(context) {
     const found = findHiddenOptOut(context)
     if (found === null) return null
-    // If the link is hidden because Gmail clips the message, the cause is the message size, which html-clip reports.
+    // If Gmail hides the link by clipping the message, the cause is the message size, which html-clip reports.
     const message = `The unsubscribe link ${found.reason}`
     return found.isClipped
       ? { at: found.at, severity: 'notice', message, fix: 'Shorten the HTML, or move the link further up' }

@@ -26,7 +26,7 @@ export interface HiddenOptOut {
 
 /**
  * Returns the unsubscribe links if all of them are hidden. Returns null if there is no unsubscribe link, if readers can
- * see at least one, or if the mail is transactional.
+ * see at least one of them, or if the mail is transactional.
  */
 export function findHiddenOptOut(context: RuleContext): HiddenOptOut | null {
   const optOuts = context.links.flatMap((link) =>
@@ -45,7 +45,7 @@ export function findHiddenOptOut(context: RuleContext): HiddenOptOut | null {
   }
 }
 
-/** Removes findings about a link that unsubscribe-link-hidden also reports, so that each cause leads to one finding. */
+/** Removes elements inside links that unsubscribe-link-hidden reports, so that each cause leads to one finding. */
 export function withoutHiddenOptOut<T extends { readonly element: HtmlElement }>(
   runs: readonly T[],
   context: RuleContext,
@@ -70,7 +70,7 @@ function whyHidden(element: HtmlElement, { styleOf, htmlText }: RuleContext): st
   return before.length > clipBytes / 4 && Buffer.byteLength(before) > clipBytes ? beyondClip : null
 }
 
-/** Returns the link itself, or the elements inside the link that contain its text. */
+/** Returns the elements that contain the link's text, or the link itself if it has no text. */
 function shownElements(element: HtmlElement): readonly HtmlElement[] {
   const inner = element.children.flatMap((child) => (child.kind === 'element' ? shownElements(child) : []))
   return hasOwnText(element) || inner.length === 0 ? [element, ...inner] : inner
