@@ -1,4 +1,4 @@
-/** Finds the subject of a message: in the front matter, in the HTML, in the side file or in the settings. */
+/** Finds the subject of a message in the front matter, the HTML, the `.meta.yml` file or the settings. */
 
 import { posix } from 'node:path'
 
@@ -6,7 +6,10 @@ import { htmlToText } from '../mail/html-to-text.ts'
 import type { FrontMatter } from './front-matter.ts'
 import { type SourceText, sourceOfValue } from './source-text.ts'
 
-/** The place of the subject in a generated HTML file. `meta` means the side file, or `<meta name="subject">`. */
+/**
+ * Where a built HTML file contains its subject. `meta` means the `.meta.yml` file or, if it sets none,
+ * `<meta name="subject">`.
+ */
 export type SubjectPlace = 'title' | 'meta' | 'first-heading'
 
 /** A subject that has not been rendered yet, or that was read from an element of the rendered HTML. */
@@ -17,11 +20,11 @@ export type ChosenSubject =
 export interface SubjectRequest {
   readonly templatePath: string
   /**
-   * The value of the subject setting. `isFallback` is true if it applies only to templates that have no subject of
-   * their own.
+   * The value of the subject setting. `isFallback` is true if the value applies only to templates that have no subject
+   * of their own.
    */
   readonly set: { readonly text: string; readonly isFallback: boolean } | null
-  /** The `subject-from` setting; null to try `<title>` first, then the side file. */
+  /** The `subject-from` setting; null to try `<title>` first, then the `.meta.yml` file. */
   readonly subjectFrom: SubjectPlace | null
   readonly frontMatter: FrontMatter
   /** The rendered HTML; null if it is missing. */
@@ -29,8 +32,9 @@ export interface SubjectRequest {
 }
 
 /**
- * Returns the subject from the first place that has one: an input or flag, the front matter, the place selected by
- * `subject-from` (by default `<title>`, then the side file), and the config file. Returns null if no place has one.
+ * Returns the subject from the first source that has one, or null if none has one. The sources are an input or flag,
+ * the front matter, the location selected by `subject-from` (by default `<title>`, then the `.meta.yml` file), and the
+ * config file.
  */
 export function chooseSubject(request: SubjectRequest): ChosenSubject | null {
   const { set, frontMatter, subjectFrom, html, templatePath } = request
@@ -49,7 +53,7 @@ export function chooseSubject(request: SubjectRequest): ChosenSubject | null {
   return found[subjectFrom ?? 'default']() ?? given
 }
 
-/** Lists the places that `chooseSubject()` checks, in the same order, under names that users know. */
+/** Lists the sources that `chooseSubject()` checks, in the same order, under names that users know. */
 export function subjectPlaces({
   templatePath,
   subjectFrom,
@@ -64,7 +68,7 @@ export function subjectPlaces({
   return `the subject input or flag, the front matter, ${inFile[subjectFrom ?? 'default']}, and the config file`
 }
 
-/** Returns the side file's name: `welcome.meta.yml` for `welcome.html`. */
+/** Returns the path of a template's `.meta.yml` file, such as `welcome.meta.yml` for `welcome.html`. */
 export function sideFileOf(templatePath: string): string {
   return `${templatePath.slice(0, templatePath.length - posix.extname(templatePath).length)}.meta.yml`
 }

@@ -35,14 +35,14 @@ const imageTypes: Readonly<Record<string, string>> = {
   '.bmp': 'image/bmp',
 }
 
-/** The maximum total size of the images; mail servers reject larger mail. */
+/** The maximum total size of the images. Mail servers reject larger mail. */
 const maxTotalBytes = 25 * 1024 * 1024
 
 /**
  * Replaces each local image URL (without scheme and host) with `cid:` and adds one attachment per file. Looks for the
  * file in the template's folder, then at the root of the repository.
  *
- * @param source the template that the HTML was rendered from; problems refer to positions in it
+ * @param source the template from which the HTML was rendered. Problems refer to positions in this template.
  */
 export async function embedImages(
   html: string,
@@ -101,7 +101,7 @@ async function readImage(
   return ok({ filename, contentType, content: bytes, contentId: `${digest.slice(0, 24)}@presend.invalid` })
 }
 
-/** Removes query and fragment and decodes percent-encoding. */
+/** Removes the query and the fragment, and decodes percent-encoding. */
 function decodePath(url: string): string {
   const path = url.replace(/[?#].*$/su, '')
   try {
@@ -112,7 +112,9 @@ function decodePath(url: string): string {
   }
 }
 
-/** Locates a URL in the template. If the URL is in an include or in the data, only the file is known. */
+/**
+ * Locates a URL in the template. If the URL is in an include or in the data, only the path of the template is known.
+ */
 function placeOf(url: string, source: SourceText): SourcePlace {
   const offset = source.text.indexOf(url)
   const position = positionOf(source.text, offset)

@@ -1,4 +1,4 @@
-/** Loads the engine for a file by its extension. */
+/** Loads the template engine for a file, based on the file's extension. */
 
 import { posix } from 'node:path'
 
@@ -62,7 +62,7 @@ export function hasVariables(path: string): boolean {
   return kind === 'liquid' || kind === 'handlebars'
 }
 
-/** Opens the engine for the file's last extension, or returns null if there is none. */
+/** Opens the engine for the file's last extension, or returns null if no engine handles it. */
 export async function openEngine(
   path: string,
   part: 'template' | 'text',

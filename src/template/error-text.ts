@@ -1,8 +1,8 @@
-/** Converts library exceptions to messages for template authors. */
+/** Converts exceptions from libraries to messages for template authors. */
 
 /**
- * Returns the first line of the message. If the error says that V8's stack or string limit was exceeded, returns a
- * plain description instead.
+ * Returns the first line of the message. If V8's limit for the stack or for strings was exceeded, returns a plain
+ * description instead.
  */
 export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error'
@@ -16,5 +16,5 @@ export function isOverflow(error: unknown): boolean {
   return error instanceof Error && error.message.includes('Maximum call stack size exceeded')
 }
 
-/** The `came` field of a problem with elements that are nested too deeply. */
+/** The value of a problem's `came` field if elements are nested too deeply. */
 export const tooDeep = 'elements nested too deeply'

@@ -12,15 +12,15 @@ export interface HeaderSource {
   readonly namePlace: SourcePlace
 }
 
-/** The values from the front matter, not yet rendered; null if missing. */
+/** The values from the front matter before rendering; null if missing. */
 export interface FrontMatter {
   readonly subject: SourceText | null
-  /** The subject from the side file, which has a lower priority than `<title>`. */
+  /** The subject from the `.meta.yml` file, which has a lower priority than `<title>`. */
   readonly sideSubject: SourceText | null
   readonly from: SourceText | null
   readonly replyTo: SourceText | null
   readonly headers: readonly HeaderSource[]
-  /** The path of the text part, relative to the template's folder or to the repository. */
+  /** The path of the text part, relative to the template's folder or to the root of the repository. */
   readonly textPath: { readonly path: string; readonly place: SourcePlace } | null
   readonly embedImages: boolean
 }
@@ -74,8 +74,8 @@ const skipped =
   /\s+|<!--[^]*?-->|\{\{!--[^]*?--\}\}|\{\{![^]*?\}\}|\{%-?\s*comment\s*-?%\}[^]*?\{%-?\s*endcomment\s*-?%\}/uy
 
 /**
- * Finds the front matter, or returns null if there is none. If other lines come first, `---` may be a Markdown
- * horizontal rule, so it must be followed by a key.
+ * Finds the front matter, or returns null if there is none. If comments or blank lines come first, a key must follow
+ * the `---`, because it may be a horizontal rule in Markdown.
  */
 function findOpening(text: string): Opening | null {
   const matcher = new RegExp(skipped)
@@ -89,12 +89,12 @@ function findOpening(text: string): Opening | null {
   return offset === 0 || hasKey ? { openingLine: positionOf(text, offset).line, yamlOffset } : null
 }
 
-/** Parses `welcome.meta.yml`, which serves as front matter for a generated `welcome.html`. */
+/** Parses `welcome.meta.yml`, which contains the front matter for a built `welcome.html`. */
 export function parseSideFile(file: string, text: string): Parsed<FrontMatter> {
   return parseFrontMatter({ input: 'meta file', file, text, skippedLines: 0 })
 }
 
-/** Merges the front matter with the side file; the front matter takes precedence. */
+/** Merges the front matter with the `.meta.yml` file. The front matter takes precedence. */
 export function withSideFile(own: FrontMatter, side: FrontMatter): FrontMatter {
   const names = new Set(own.headers.map(({ name }) => name.toLowerCase()))
   return {
@@ -179,8 +179,7 @@ function readFlag(entry: YamlEntry | undefined): Parsed<boolean> {
 }
 
 /**
- * Reads header fields. Header fields can be lines of the form `Name: value`, a list of such lines, or a mapping of
- * names to values or lists.
+ * Reads header fields. They can be `Name: value` lines, a list of such lines, or a mapping of names to values or lists.
  */
 function readHeaders(entry: YamlEntry | undefined, file: string): Parsed<readonly HeaderSource[]> {
   if (entry === undefined || entry.value === null) return ok([])
@@ -192,8 +191,8 @@ function readHeaders(entry: YamlEntry | undefined, file: string): Parsed<readonl
     return text === null ? [] : [{ name, text }]
   })
   if (texts.length < pairs.length) return wrongType(entry, 'a string for each header field')
-  // Problems with a line in a list are reported at the position of the list, and problems with a repeated name at its
-  // first field.
+  // Report problems with a line in a list at the position of the list, and problems with a repeated name at the first
+  // field with this name.
   const entries = new Map(entry.entries.toReversed().map((inner) => [inner.key, inner]))
   return ok(
     texts.map(({ name, text }) => {
@@ -259,7 +258,7 @@ function readHeaderLines(entry: YamlEntry, text: string, file: string): Parsed<r
   return ok(headers.map(({ name, namePlace, pieces }) => ({ name, value: joinPieces(pieces, entry, file), namePlace })))
 }
 
-/** Joins the value into one line, keeping the position of each character. */
+/** Joins the value into one line, and keeps the position of each character. */
 function joinPieces(pieces: readonly HeaderPiece[], entry: YamlEntry, file: string): SourceText {
   const placeAt = (_line: number, column: number): SourcePlace => {
     let offset = column - 1

@@ -11,8 +11,8 @@ export interface HtmlReference {
 const imageElements: ReadonlySet<string> = new Set(['img', 'input', 'v:fill', 'v:image', 'v:imagedata'])
 
 /**
- * Finds, in order, `src` attributes of images, `background` attributes, and `url()` in `style` attributes and `<style>`
- * elements.
+ * Finds the URLs in `src` attributes of images, in `background` attributes, and in `url()` in `style` attributes and
+ * `<style>` elements, in document order.
  */
 export function findImageReferences(html: string): readonly HtmlReference[] {
   const references: HtmlReference[] = []
@@ -23,7 +23,7 @@ export function findImageReferences(html: string): readonly HtmlReference[] {
   return references
 }
 
-/** Reads the markup at a `<`. Returns the offset after the markup. */
+/** Reads the markup that starts with a `<`, and returns the offset after it. */
 function readMarkup(html: string, at: number, references: HtmlReference[]): number {
   if (html.startsWith('<!--', at)) return endOfComment(html, at)
   const name = /^[a-zA-Z][^\s/>]{0,40}/u.exec(html.slice(at + 1, at + 42))?.[0].toLowerCase()
@@ -35,7 +35,7 @@ function readMarkup(html: string, at: number, references: HtmlReference[]): numb
   return close
 }
 
-/** Skips comments other than conditional comments, whose content Outlook displays. */
+/** Skips comments, except conditional comments, because Outlook displays their content. */
 function endOfComment(html: string, at: number): number {
   if (html.startsWith('<!--[if', at)) return at + 4
   const end = html.indexOf('-->', at + 4)
@@ -62,8 +62,8 @@ function readAttributes(html: string, from: number, element: string, references:
     if (value === undefined || range === undefined) continue
     references.push(...referencesIn(element, name.toLowerCase(), { start: range[0], end: range[1], url: value }))
   }
-  // An unclosed tag extends to the end of the document, so stop here. Scanning to the end for each unclosed tag would
-  // take quadratic time.
+  // An unclosed tag extends to the end of the document, so stop the search. Scanning to the end again for each unclosed
+  // tag would take quadratic time.
   return html.length
 }
 

@@ -8,7 +8,7 @@ import { type SourceText, sourceOfFile } from './source-text.ts'
 export interface IncludeRules {
   /** The file extension that may be omitted, including its dot. */
   readonly extension: string
-  /** The name of the folder for partials, located next to the template or at the root of the repository. */
+  /** The name of the folder for partials, which is in the template's folder or at the root of the repository. */
   readonly partialsFolder: string | null
 }
 
@@ -24,8 +24,8 @@ export interface Includes {
 
 /**
  * Loads included files. Names are resolved relative to the including file's folder, then to the root of the repository.
- * In each place, a name is tried with and without the extension, and with `_` before the file name. Include cycles and
- * more than 50 levels of includes are rejected.
+ * In each folder, a name is tried with and without the extension, and with and without `_` before the file name.
+ * Include cycles and more than 50 levels of includes are rejected.
  */
 export function openIncludes(repository: Repository, rules: IncludeRules): Includes {
   const graph = includeGraph()
@@ -60,7 +60,7 @@ function spell(path: string, extension: string): readonly string[] {
 const maxDepth = 50
 
 export interface IncludeGraph {
-  /** Records that `from` includes `to`. Returns the problem if this include is not allowed. */
+  /** Records that `from` includes `to`. Returns the problem if this include is not allowed, and null otherwise. */
   add(from: string, to: string): string | null
 }
 

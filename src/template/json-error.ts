@@ -5,7 +5,7 @@ type Expected = 'value' | 'first value' | 'key' | 'first key' | 'colon' | 'comma
 const token =
   /[ \t\n\r]*(?<token>[{}[\],:]|"(?:[^"\\\p{Cc}]|[\u007f-\u009f]|\\(?:["\\/bfnrt]|u[0-9A-Fa-f]{4}))*"|-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?(?![0-9A-Za-z.])|(?:true|false|null)(?![A-Za-z0-9]))/uy
 
-/** Returns the offset of the first invalid character, or the length of the text if the text ends too early. */
+/** Returns the offset of the first invalid character, or the length of the text if it ends too early. */
 export function findJsonError(text: string): number {
   const matcher = new RegExp(token)
   const open: string[] = []

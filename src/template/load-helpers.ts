@@ -14,7 +14,7 @@ import { findYarnPnp, foldersAbove, useYarnPnp } from './yarn-pnp.ts'
 export interface Helpers {
   /** The Handlebars helpers and Liquid filters, by name. */
   readonly functions: ReadonlyMap<string, HelperFunction>
-  /** The Liquid tags, by name: objects with `parse` and `render` methods, or classes. */
+  /** The Liquid tags, by name. A tag is a class, or an object with `parse` and `render` methods. */
   readonly tags: ReadonlyMap<string, unknown>
   /** The module that defines them; null if there is none. */
   readonly module: HelperModule | null
@@ -27,15 +27,15 @@ export const noHelpers: Helpers = { functions: new Map(), tags: new Map(), modul
 export const helpersHint = 'export your own from a module and set helpers to its path'
 
 export interface HelpersPlace {
-  /** The module's path, relative to the repository; null if none is set. */
+  /** The module's path, relative to the repository; null if no module is set. */
   readonly helpersPath: string | null
   /** The absolute path of the repository. */
   readonly repositoryRoot: string
 }
 
 /**
- * Loads the module. Every exported function becomes both a helper and a filter; the Liquid tags are in the exported
- * `tags` object.
+ * Loads the module. Every exported function becomes both a helper and a filter. Liquid tags are exported in a `tags`
+ * object.
  */
 export async function loadHelpers(
   { helpersPath, repositoryRoot }: HelpersPlace,
@@ -67,7 +67,7 @@ async function useOwnPackages({ file, repositoryRoot }: HelperModule, files: Fil
   }
 }
 
-/** The names under which Node exports a CommonJS module as a whole. */
+/** The names under which Node exports the whole of a CommonJS module. */
 const wholeExports: ReadonlySet<string> = new Set(['default', 'module.exports'])
 
 function readModule(exports: unknown, module: HelperModule): Parsed<Helpers> {

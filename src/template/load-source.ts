@@ -1,4 +1,4 @@
-/** Reads the parts of a template that can contain variables (its body and its front matter), and its data. */
+/** Reads a template's body and front matter, which can contain variables, and its data. */
 
 import { join } from 'node:path'
 
@@ -41,7 +41,7 @@ export interface LoadedSource {
   readonly data: TemplateData
 }
 
-/** Reads a template with its data and its side file, or returns all their problems. */
+/** Reads a template, its data and its `.meta.yml` file, or returns all problems with them. */
 export async function loadSource(request: LoadRequest, context: LoadContext): Promise<Parsed<LoadedSource>> {
   const problems = problemList()
   const [file, readData, readSide] = await Promise.all([
@@ -66,7 +66,7 @@ async function readTemplate(
   return await repository.readText(templatePath, { input: 'template' })
 }
 
-/** Line numbers in a command's output differ from those in the file, so problems omit them. */
+/** Line numbers in a command's output differ from those in the file, so problems do not contain line numbers. */
 function withoutLines({ body, frontMatter }: SplitTemplate, file: string): SplitTemplate {
   const place = { file }
   const unplaced = <T extends SourceText | null>(source: T): T => source && { ...source, placeAt: () => place }
@@ -84,7 +84,7 @@ function withoutLines({ body, frontMatter }: SplitTemplate, file: string): Split
   }
 }
 
-/** Reads `welcome.meta.yml` next to `welcome.html`, if it exists. */
+/** Reads the `.meta.yml` file next to a template, such as `welcome.meta.yml` for `welcome.html`, if it exists. */
 async function readSideFile(
   { templatePath, repositoryRoot }: LoadRequest,
   { repository, files }: LoadContext,

@@ -1,4 +1,4 @@
-/** Determines the subject, the author and the header fields from inputs, front matter and body. */
+/** Determines the subject, the author and the header fields from the inputs, the front matter and the body. */
 
 import { bad, ok, type Parsed, type Problem, parsedObject, renamed } from '../errors/problem.ts'
 import { parseHeaderField, subjectProblems } from '../mail/header-field.ts'
@@ -11,24 +11,24 @@ import { problemList } from './problem-list.ts'
 import { type SourceText, sourceOfValue } from './source-text.ts'
 import type { TemplateEngine } from './template-engine.ts'
 
-/** Values from inputs, which override values from the template and are rendered with its engine. */
+/** Values from inputs, which override the template's values and are rendered with its engine. */
 export interface TemplateOverrides {
   readonly subject: string | null
   readonly from: string | null
   readonly replyTo: string | null
   readonly headers: readonly HeaderField[]
-  /** The template's path, relative to the repository. */
+  /** The path of the text part, relative to the repository. */
   readonly textPath: string | null
-  /** Values from the config file, which apply only to templates without values of their own. Default: none. */
+  /** Values from the config file, which apply only to templates that do not set these values. Default: none. */
   readonly fallbacks?: readonly HeadName[]
   /**
-   * The `subject-from` setting, which selects where to find the subject. If absent or null: `<title>`, then the side
-   * file.
+   * The `subject-from` setting, which selects where to find the subject. If it is absent or null, presend tries
+   * `<title>`, then the `.meta.yml` file.
    */
   readonly subjectFrom?: SubjectPlace | null
 }
 
-/** The values in the message head that are a single string. */
+/** The header values that consist of a single string. */
 export type HeadName = 'subject' | 'from' | 'replyTo'
 
 export interface HeadRequest {
@@ -42,7 +42,7 @@ export interface HeadRequest {
 
 export type MessageHead = Pick<RenderedMessage, 'subject' | 'from' | 'replyTo' | 'headerFields'>
 
-/** Renders the header values, or returns all their problems. */
+/** Renders the header values, or returns all problems with them. */
 export async function renderHead(request: HeadRequest): Promise<Parsed<MessageHead>> {
   return parsedObject<MessageHead>({
     subject: await readSubject(request),
@@ -124,8 +124,8 @@ export function headerSources({ overrides, frontMatter, templatePath }: HeadSour
 type HeadSources = Pick<HeadRequest, 'overrides' | 'frontMatter' | 'templatePath'>
 
 /**
- * Returns where an address comes from: an input or flag, otherwise the front matter or side file, otherwise the config
- * file; returns null if none of these has the value.
+ * Returns an address from the first source that sets it, or null if none does. The sources are an input or flag, the
+ * front matter or `.meta.yml` file, and the config file.
  */
 export function chooseSource(
   key: Exclude<HeadName, 'subject'>,
@@ -138,7 +138,7 @@ export function chooseSource(
 }
 
 /**
- * Returns the subject or its source; returns null if there is none. For an .eml template, only a setting can supply a
+ * Returns the subject or its source, or null if there is none. For an .eml template, only a setting can supply a
  * subject.
  */
 export function chooseSubjectOf(

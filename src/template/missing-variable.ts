@@ -10,14 +10,14 @@ export const maxMissingVariables = 100
 export interface MissingVariable {
   /** The variable as written in the template, such as `order.items[0].title`. */
   readonly name: string
-  /** The name of the input that uses the variable, or `template` if a file uses it. */
+  /** The name of the input in which the variable occurs, or `template` if it occurs in a file. */
   readonly input: string
   readonly place: SourcePlace | undefined
 }
 
 /**
- * Creates the problem. `dataName` is null if there is no data. `test` is the engine's syntax for testing whether a
- * variable is set.
+ * Creates the problem. `dataName` is null if there is no data. `test` is the syntax with which templates can test
+ * whether a variable is set.
  */
 export function missingVariableProblem(missing: MissingVariable, dataName: string | null, test: string): Problem {
   const where = missing.input === 'template' ? '' : ` in ${missing.input}`

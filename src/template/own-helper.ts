@@ -3,7 +3,7 @@
 import type { Problem, SourcePlace } from '../errors/problem.ts'
 import { errorLines } from './command/error-lines.ts'
 
-/** A function from the repository. The template engine determines its arguments. */
+/** A function from the repository. The template engine determines the arguments. */
 export type HelperFunction = (...values: readonly unknown[]) => unknown
 
 /** The module that defines the helpers. */
@@ -16,7 +16,7 @@ export interface HelperModule {
 
 /** The error of a helper from the repository. */
 export class HelperFailure extends Error {
-  /** The problem. The engine adds its location, which is the call in the template. */
+  /** The problem. The engine adds the location, which is that of the call in the template. */
   readonly problem: Problem
 
   constructor(problem: Problem) {
@@ -31,7 +31,7 @@ export class HelperFailure extends Error {
 }
 
 /**
- * Describes an error thrown by a helper, with the stack lines that are in the module.
+ * Describes an error thrown by a helper, including the stack frames from files in the repository.
  *
  * @param helper for example `the "money" helper`
  */
@@ -51,7 +51,7 @@ export function withFailures(name: string, helper: HelperFunction, module: Helpe
       const promise = result.catch((error: unknown) => {
         throw failure(error)
       })
-      // An engine that does not wait for promises would never handle the rejection.
+      // Handle the rejection here too, because an engine that does not wait for promises would not.
       promise.catch(() => undefined)
       return promise
     } catch (error) {

@@ -1,9 +1,9 @@
-/** Collects problems, so that an author sees all of them at once. */
+/** Collects problems, so that all of them can be reported at once. */
 
 import type { Parsed, Problem } from '../errors/problem.ts'
 
 export interface ProblemList {
-  /** Returns the result's value; if it has problems instead, collects them and returns null. */
+  /** Returns the value of a result. If the result consists of problems, collects them and returns null. */
   take<T>(parsed: Parsed<T>): T | null
   add(...problems: readonly Problem[]): void
   /** The collected problems, in order and without duplicates. */

@@ -21,7 +21,7 @@ export interface YamlEntry {
   readonly key: string
   readonly value: unknown
   readonly keyPlace: SourcePlace
-  /** Maps a line and column in a text value to a position in the file. Line and column numbers start at 1. */
+  /** Maps a line and column in a text value, both starting at 1, to a position in the file. */
   readonly placeInValue: (line: number, column: number) => SourcePlace
   /** The entries of a mapping, or of all mappings in a list, in order; empty for other values. */
   readonly entries: readonly YamlEntry[]
@@ -37,7 +37,7 @@ export interface YamlSource {
   readonly input: string
   readonly file: string
   readonly text: string
-  /** The number of lines in the file above `text`. */
+  /** The number of lines that precede `text` in the file. */
   readonly skippedLines: number
   /** The maximum number of YAML aliases; 0 forbids aliases. */
   readonly maxAliasCount: number
@@ -131,7 +131,7 @@ function readEntry(pair: Pair, values: ReadonlyMap<string, unknown>, { source, p
       const lineStart = starts[line - 1] ?? null
       if (lineStart !== null) return placeOf(start + lineStart + column - 1)
       folded ??= foldedOffsets(source.text.slice(start, end), text)
-      // If a position was not found, report the start of the value instead.
+      // If the position was not found, return the start of the value.
       return placeOf(start + (line === 1 ? (folded[column - 1] ?? 0) : 0))
     },
     get entries() {
@@ -146,8 +146,8 @@ function innerEntries(node: unknown, value: unknown, context: EntryContext): rea
 }
 
 /**
- * Returns the offsets of the characters of a folded scalar in the source text. Folding changes only white space.
- * Returns an empty list if anything else differs, such as escapes.
+ * Returns the offset in the source text of each character of a folded scalar. Folding changes only white space, so if
+ * anything else differs (because of escapes, for example), returns an empty list.
  */
 function foldedOffsets(written: string, value: string): readonly number[] {
   let at = /^[>|][^\n]{0,100}\n/u.exec(written)?.[0].length ?? 0
@@ -168,14 +168,14 @@ function foldedOffsets(written: string, value: string): readonly number[] {
 const maxMissedLines = 100
 
 /**
- * Locates the lines of a value in the source text; returns null for a line that was not found. Scalars can be indented,
- * folded or escaped, so each line is searched for, starting after the previous one.
+ * Locates the lines of a value in the source text, and returns null for a line that was not found. Searches for each
+ * line after the previous one, because scalars can be indented, folded or escaped.
  */
 function lineStarts(written: string, value: string): readonly (number | null)[] {
   let from = 0
   let missed = 0
   return value.split('\n').map((line) => {
-    // Stop once several lines have not been found, because each search scans the whole text.
+    // Stop searching once too many lines have not been found, because each search scans the whole text.
     const found = missed < maxMissedLines ? written.indexOf(line, from) : -1
     if (found < 0) {
       missed += 1

@@ -1,4 +1,6 @@
-/** Renders a template and its data into a message with subject, author, HTML, text, header fields and attachments. */
+/**
+ * Renders a template and its data to a message with a subject, an author, HTML, text, header fields and attachments.
+ */
 
 import { posix } from 'node:path'
 
@@ -41,7 +43,8 @@ export interface TemplateRequest {
    */
   readonly overrides: TemplateOverrides
   /**
-   * The output of a command for this template: HTML, with or without front matter. If null, presend renders the file.
+   * The output of a command for this template, which is HTML with or without front matter. If null, presend renders the
+   * file itself.
    */
   readonly printed: string | null
   /** The path of the module with the repository's helpers, relative to the repository; null if there is none. */
@@ -56,15 +59,15 @@ export interface RenderOptions {
   /** Runs the repository's mjml and juice packages. If absent, neither package can run. */
   readonly askTool?: AskTool
   /**
-   * What the message is for. `send` (default) renders the message to send. `check` converts MJML without the mjml
-   * package, to HTML with the same content.
+   * What the message is for. `send` (the default) renders the message to send. If the mjml package is missing, `check`
+   * converts MJML to HTML with the same content instead of reporting a problem.
    */
   readonly purpose?: 'send' | 'check'
 }
 
 /**
- * Renders a template with one data set, or returns all problems in paths, data, front matter, syntax, variables, images,
- * subject, addresses and header fields.
+ * Renders a template with one data set, or returns all problems with paths, data, front matter, syntax, variables,
+ * images, subject, addresses and header fields.
  */
 export async function renderTemplate(
   request: TemplateRequest,
@@ -83,7 +86,7 @@ function overflowProblem(error: unknown, { templatePath }: TemplateRequest): Ret
   return bad({ input: 'template', came: tooDeep, expected, place: { file: templatePath } })
 }
 
-/** The maximum size of a message part, because mail servers reject larger mail. */
+/** The maximum size of a message part. Mail servers reject larger mail. */
 const maxPartBytes = 10 * 1024 * 1024
 
 function limitSize(message: RenderedMessage): Parsed<RenderedMessage> {
@@ -129,7 +132,7 @@ async function renderEml(request: TemplateRequest, repository: Repository): Prom
     const todo = 'put the text part into the .eml file'
     return bad({ input: 'text', came: quoteValue(textPath), expected: 'no text file for an .eml template', todo })
   }
-  // Values that override those in an .eml cannot contain variables.
+  // Values that override those of an .eml template cannot contain variables.
   const head = await renderHead({ ...request, parts, frontMatter: null, engine: null })
   if (head.status === 'bad') return head
   const sent = replaceFields(original, newFields(request.overrides, head.value))
@@ -139,7 +142,7 @@ async function renderEml(request: TemplateRequest, repository: Repository): Prom
   return ok({ templatePath, dataSet, ...head.value, headerFields, html, text: text ?? '', attachments, original: sent })
 }
 
-/** Returns the fields to set in an `.eml`. Only overrides replace fields of the original message. */
+/** Returns the fields to set in an `.eml` template. Only overrides replace fields of the original message. */
 function newFields(overrides: TemplateOverrides, { subject, from, replyTo, headerFields }: MessageHead): NewField[] {
   const { subject: newSubject, from: newFrom, replyTo: newReplyTo } = overrides
   return [
@@ -171,7 +174,7 @@ async function renderSource(request: TemplateRequest, context: SourceContext): P
   const attachments = shown?.attachments ?? []
   const message = await finish({ request, html: styled, attachments, frontMatter, engine, setup })
   if (problems.all().length === 0) return withNotes(message, compiled?.notes ?? [])
-  // Ignore problems that are merely consequences of the failed body.
+  // Ignore problems that exist only because the body could not be rendered.
   if (message.status === 'bad') problems.add(...message.problems.filter((problem) => !isConsequence(problem)))
   return bad(...problems.all())
 }
@@ -188,8 +191,8 @@ interface BodyRequest {
 }
 
 /**
- * Renders the body with presend's engine. The engine runs even if mjml compiles the template afterwards, because the
- * engine reports the positions of problems in included files.
+ * Renders the body with presend's engine. The engine runs even if mjml compiles the template afterwards, because it
+ * reports the positions of problems in included files.
  */
 async function renderBody(
   { engine, body, request }: BodyRequest,
@@ -248,7 +251,7 @@ async function finish(input: FinishRequest): Promise<Parsed<RenderedMessage>> {
   return ok({ templatePath: request.templatePath, dataSet: request.dataSetName, ...head, html, text, attachments })
 }
 
-/** Renders the text part from its file. Without a file, converts the HTML. */
+/** Renders the text part from its file, or converts the HTML if no file is set. */
 async function renderText({ request, html, frontMatter, setup }: FinishRequest): Promise<Parsed<string>> {
   const override = request.overrides.textPath
   const written = frontMatter.textPath

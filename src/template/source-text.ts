@@ -2,14 +2,17 @@
 
 import type { SourcePlace } from '../errors/problem.ts'
 
-/** The input of an engine: a file, the body below its front matter, or a value from the front matter. */
+/** The input of an engine, which is a file, the body below its front matter, or a single value. */
 export interface SourceText {
-  /** The name that problems use for the text: `template`, `subject`, `headers`… */
+  /** The name of the text in problems, such as `template`, `subject` or `headers`. */
   readonly input: string
   /** The path of the file, relative to the repository. Includes are resolved relative to its folder. */
   readonly file: string
   readonly text: string
-  /** Maps a line and column of `text` (both start at 1) to the file; absent for a value from an input. */
+  /**
+   * Maps a line and column of `text` (both start at 1) to a position in the file. Returns undefined for a value from an
+   * input.
+   */
   readonly placeAt: (line: number, column: number) => SourcePlace | undefined
 }
 

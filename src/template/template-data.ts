@@ -8,7 +8,7 @@ import type { Repository } from '../world/repository.ts'
 import { findJsonError } from './json-error.ts'
 import { readYaml } from './read-yaml.ts'
 
-/** The file that contains the data; `path` is relative to the repository. */
+/** The source of the data. `path` is relative to the repository. */
 export type TemplateDataSource =
   | { readonly kind: 'none' }
   | { readonly kind: 'file'; readonly path: string }
@@ -23,7 +23,7 @@ export interface TemplateData {
 /** The maximum number of YAML aliases. The limit prevents YAML bombs. */
 const maxAliasCount = 100
 
-/** Reads the data of a `.json`, `.yml` or `.yaml` file. */
+/** Reads the data of a template. A data file must have the extension `.json`, `.yml` or `.yaml`. */
 export async function readTemplateData(
   source: TemplateDataSource,
   repository: Repository,
@@ -46,7 +46,7 @@ export async function readTemplateData(
   return bad({ input: 'data', came: shapeOf(value.value), expected: 'an object', place: { file: file.value.path } })
 }
 
-/** The maximum nesting depth of the data, needed because engines and filters are recursive. */
+/** The maximum nesting depth of the data. The depth is limited because engines and filters are recursive. */
 const maxDepth = 100
 
 function isDeeperThan(value: unknown, levelCount: number): boolean {
@@ -65,7 +65,8 @@ function parseJson(text: string, file: string): Parsed<unknown> {
     const value: unknown = JSON.parse(text)
     return ok(value)
   } catch {
-    // Parse the text again to locate the error: V8's message quotes the data, and often does not contain the position.
+    // Parse the text again to locate the error, because V8's message quotes the data and often does not contain the
+    // position.
     const offset = findJsonError(text)
     const came = offset < text.length ? quoteValue(text[offset]) : 'the end of the file'
     return bad({ input: 'data', came, expected: 'valid JSON', place: { file, ...positionOf(text, offset) } })

@@ -7,9 +7,7 @@ import type { SourceText } from './source-text.ts'
 import type { TemplateData } from './template-data.ts'
 import type { TraceSites } from './trace/trace-sites.ts'
 
-/**
- * `html` is a body, whose values are escaped; `plain` is a header field or a text part, whose values are not escaped.
- */
+/** `html` is a body, in which values are escaped. `plain` is a header field or a text part, in which they are not. */
 export type RenderPurpose = 'html' | 'plain'
 
 /** Renders the body of a template, and the values of its front matter. */
@@ -22,6 +20,6 @@ export interface EngineSetup {
   readonly repository: Repository
   /** The repository's helpers; absent if there are none. */
   readonly helpers?: Helpers
-  /** If set, the output contains a marker of this trace before each printed part. */
+  /** If set, the output contains a marker from this trace before each printed part. */
   readonly trace?: TraceSites
 }

@@ -8,7 +8,7 @@ import { fieldOf } from '../errors/json-object.ts'
 import { folderOf } from '../world/repository-path.ts'
 import type { Files } from '../world/world.ts'
 
-/** The files in which Yarn lists the packages. Both paths are absolute. */
+/** The absolute paths of the files in which Yarn lists the packages. */
 export interface YarnPnp {
   /** Changes how `require()` finds packages, and lets Node read them from archives. */
   readonly file: string
@@ -20,8 +20,8 @@ export interface YarnPnp {
 }
 
 /**
- * Returns the folder of a file and all folders above it. The last one is an empty string: the root of the
- * repository.
+ * Returns the folder of a file and all folders above it. The last folder is the root of the repository, which is an
+ * empty string.
  */
 export function foldersAbove(file: string): readonly string[] {
   const folders: string[] = []
@@ -29,7 +29,7 @@ export function foldersAbove(file: string): readonly string[] {
   return [...folders, '']
 }
 
-/** Finds Yarn's files in a folder, given as an absolute path; returns null if there are none. */
+/** Returns Yarn's files in a folder, which is given as an absolute path, or null if there are none. */
 export async function findYarnPnp(folder: string, files: Files): Promise<YarnPnp | null> {
   const [file, loader] = ['.pnp.cjs', '.pnp.loader.mjs'].map((name) => join(folder, name))
   if (file === undefined || loader === undefined || (await files.stat(file)) === null) return null

@@ -15,8 +15,8 @@ import {
 import { errorLines } from './error-lines.ts'
 
 /**
- * Returns one result per job, in order. The id on a line is the index of its job. A fault in the program itself is
- * reported as a single problem, shared by all affected templates.
+ * Returns one result per job, in order. The id on a line is the index of its job. A failure of the program itself
+ * becomes a single problem, which all affected templates share.
  */
 export function readBatch(
   end: ProgramEnd,
@@ -44,10 +44,10 @@ interface BatchContext {
   readonly limits: OutputLimits
 }
 
-/** Returns what is wrong with the program as a whole; null if nothing is. */
+/** Returns what is wrong with the program as a whole, or null if nothing is wrong. */
 function programFailure(end: ProgramEnd, lines: BatchLines, { jobCount, limits }: BatchContext): Mismatch | null {
   const { count, mismatch } = lines
-  // An extra line explains the failure better than the exceeded limit does.
+  // An extra line explains the failure better than the exceeded output limit.
   if (end.status === 'output-limit' && count > jobCount && mismatch !== null) return mismatch
   if (end.status !== 'time-limit') return endMismatch(end, limits) ?? mismatch
   const came = 'a program that was still running'
@@ -63,7 +63,7 @@ function missingLine(results: ReadonlyMap<number, LineResult>, jobCount: number)
   return { came, expected: `one line for each template, such as ${lineForm(missing)}` }
 }
 
-/** Converts a problem that the program found in a template. */
+/** Converts an error that the program reports for a template. */
 function ownError(error: string, { repositoryRoot }: CommandJob): Mismatch {
   return { came: JSON.stringify(errorLines(error, repositoryRoot)), expected: 'no error' }
 }
@@ -74,7 +74,7 @@ interface BatchLines {
   /** The number of lines that are not empty. */
   readonly count: number
   readonly results: ReadonlyMap<number, LineResult>
-  /** What is wrong with the first line that belongs to no job; null if there is no such line. */
+  /** What is wrong with the first line that belongs to no job; null if every line belongs to one. */
   readonly mismatch: Mismatch | null
 }
 

@@ -3,7 +3,7 @@
 import type { TemplateDataSource } from '../template-data.ts'
 
 export interface CommandJob {
-  /** The name of the setting that contains the command, for use in error messages. */
+  /** The name of the setting that contains the command. Error messages mention this name. */
   readonly setting: 'render-command' | 'render-command-batch'
   /** The program and its first arguments. */
   readonly command: readonly string[]

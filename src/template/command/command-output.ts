@@ -17,7 +17,7 @@ export interface Mismatch {
   readonly todo?: string
 }
 
-/** Describes how the program failed; null if it exited with code 0. */
+/** Describes how the program failed. Returns null if it exited with code 0. */
 export function endMismatch(
   end: Omit<ProgramEnd, 'stdout' | 'stderr'>,
   { timeMs, outputBytes }: OutputLimits,
@@ -47,7 +47,7 @@ const startFailures: Readonly<Record<string, Pick<Mismatch, 'came' | 'todo'>>> =
   ENOENT: { came: 'a program that was not found', todo: 'install the program in an earlier step of the workflow' },
   EACCES: notExecutable,
   ENOEXEC: notExecutable,
-  // The program is started without a shell, because a shell would interpret the paths of templates.
+  // Programs are started without a shell, because a shell would interpret special characters in the paths of templates.
   EINVAL: {
     came: 'a .cmd or .bat file, which Windows starts only with a shell',
     todo: 'start node with the path of a script',
@@ -64,7 +64,7 @@ export function decodeText(bytes: Uint8Array): { readonly text: string } | Misma
   }
 }
 
-/** Returns what is wrong with the rendered text; null if nothing is wrong. */
+/** Returns what is wrong with the rendered text, or null if nothing is wrong. */
 export function textMismatch(text: string): Mismatch | null {
   if (text.includes('\0')) return { came: 'a NUL character', expected: 'HTML in UTF-8 on stdout' }
   const start = text.trimStart()
@@ -74,11 +74,11 @@ export function textMismatch(text: string): Mismatch | null {
   return { came: quoteValue(start.split(/\r?\n/u, 1)[0]), expected: 'HTML that starts with a tag', todo: onlyResults }
 }
 
-/** The advice for a program that prints anything besides its results. */
+/** The advice for a program that prints more than its results. */
 export const onlyResults =
   'print only the result on stdout: write messages to stderr, and run npm scripts with npm run --silent'
 
-/** How a program ended, and which templates it was meant to render. */
+/** How a program ended, and the templates that it was started to render. */
 export interface CommandRun {
   readonly end: ProgramEnd
   /** The template that the problem mentions first. */
@@ -96,8 +96,7 @@ export function commandProblem({ came, expected, todo }: Mismatch, { end, job, o
 }
 
 /**
- * Returns the command in a form that the user can run again. Data given in the settings is omitted, because it is not
- * in a file.
+ * Returns a command that the user can run again. Inline data from the settings is omitted, because it is not in a file.
  */
 function shownCommand({ setting, command, templatePath, data }: CommandJob): readonly string[] {
   if (setting === 'render-command-batch') return command

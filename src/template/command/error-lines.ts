@@ -1,6 +1,6 @@
 /**
- * Shortens the error output of a failed program to the helpful lines: messages, and stack frames from files in the
- * repository.
+ * Shortens the error output of a failed program to the helpful lines, which are messages and stack frames from files in
+ * the repository.
  */
 
 import { stripVTControlCharacters } from 'node:util'
@@ -9,7 +9,7 @@ const maxLines = 10
 const maxCharacters = 1000
 const maxFramesInARow = 3
 
-/** Returns the last lines of the output, separated by ` | `. Paths in the repository become relative. */
+/** Returns the last lines of the output, separated by ` | `. Paths in the repository are made relative. */
 export function errorLines(text: string, repositoryRoot: string): string {
   const plain = stripVTControlCharacters(text)
     .replaceAll(`file://${repositoryRoot}/`, '')
@@ -19,13 +19,13 @@ export function errorLines(text: string, repositoryRoot: string): string {
 }
 
 /**
- * Matches lines to omit: lone braces, markers below a line of code, error positions inside Node itself, and the version
- * line that Node prints last.
+ * Matches lines to omit: lone braces, markers below a line of code, error positions inside Node, and the version line
+ * that Node prints last.
  */
 const noise = /^(?:[\s^~{}]*|node:.*|Node\.js v[\d.]+)$/u
 /**
- * Matches stack frames from Node, Java, PHP and Ruby. Python prints its message last, so its frames, which come first,
- * are cut off anyway.
+ * Matches stack frames from Node, Java, PHP and Ruby. Python's frames need not match, because Python prints them before
+ * the message, so they are cut off first.
  */
 const frame = /^(?:\s+at\s|#\d+\s|\s+from\s\S+:\d+:in\s)/u
 /** Matches a file that belongs to Node or to a package, or that is outside the repository. */

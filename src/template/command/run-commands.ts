@@ -1,6 +1,6 @@
 /**
- * Runs the programs that render templates: one process per template, or one process for all templates with the same
- * command.
+ * Runs the programs that render templates, as one process per template or as one process for all templates with the
+ * same command.
  */
 
 import { bad, ok, type Parsed } from '../../errors/problem.ts'
@@ -18,7 +18,7 @@ const outputLimitBytes = 5 * 1024 * 1024
 export interface CommandWorld {
   /** The environment variables for the programs, without secrets. */
   readonly env: Env
-  /** The time limit in milliseconds; default: 30 s. */
+  /** The time limit in milliseconds (default: 30 s). */
   readonly timeLimitMs?: number
 }
 
@@ -45,7 +45,7 @@ export async function runCommands(
   return tasks.map((task) => printed.get(task) ?? bad())
 }
 
-/** A job with the paths to pass to the program. */
+/** A job, and the paths to pass to the program. */
 interface CommandTask {
   readonly job: CommandJob
   readonly index: number

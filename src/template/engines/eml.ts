@@ -7,7 +7,7 @@ import type { MailAddress } from '../../mail/parse-address.ts'
 import { parseMessage } from '../../mail/parse-message.ts'
 import { countLines, readOriginal, readOriginalHead } from '../../mail/read-original.ts'
 
-/** The parts of a message; a missing part is null. */
+/** The parts of a message. A missing part is null. */
 export interface MessageParts {
   readonly subject: string | null
   readonly from: MailAddress | null
@@ -23,8 +23,8 @@ export interface FinishedMessage {
 }
 
 /**
- * Reads a message. Keeps invalid header fields and invalid MIME structure, so that preflight can find these faults. If
- * there are several From addresses, the first valid one is used.
+ * Reads a message. Keeps invalid header fields and invalid MIME structure, so that preflight can report them. If there
+ * are several From addresses, the first valid one is used.
  */
 export async function readEml(path: string, bytes: Uint8Array): Promise<Parsed<FinishedMessage>> {
   const original = readOriginal(bytes, { input: 'template', file: path })
@@ -33,7 +33,7 @@ export async function readEml(path: string, bytes: Uint8Array): Promise<Parsed<F
   return ok({ parts, original: original.value })
 }
 
-/** The maximum number of lines to parse: the parser needs 5 µs and 1.4 KB per line. */
+/** The maximum number of lines to parse, because the parser needs 5 µs and 1.4 KB per line. */
 const maxParsedLines = 200_000
 
 async function readContents(bytes: Uint8Array): Promise<Pick<MessageParts, 'html' | 'text' | 'attachments'>> {

@@ -1,4 +1,4 @@
-/** Parses a Handlebars template and all its partials, and guards their variables. */
+/** Parses a Handlebars template and all its partials, and guards their variables, so that missing ones are reported. */
 
 import Handlebars from 'handlebars'
 
@@ -45,7 +45,7 @@ export async function guardTemplates(
       const { name, place, isOptional } = reference
       const loaded = await includes.load({ name, from: next.source.file, place })
       if (loaded.status === 'bad') {
-        // A block partial whose file does not exist prints its own block: {{#> layout}} … {{/layout}}.
+        // If the file of a block partial ({{#> layout}} … {{/layout}}) does not exist, its own block is printed.
         if (!isOptional) {
           problems.push(...loaded.problems)
           reference.rewrite(absentPartial)
@@ -54,7 +54,7 @@ export async function guardTemplates(
       }
       const { file } = loaded.value
       reference.rewrite(file)
-      // Included files that were already visited are skipped; `load` has already checked for cycles.
+      // Skip included files that were already visited. `load` has already checked for cycles.
       const program = partials.has(file) ? null : parse(loaded.value, problems)
       if (program === null) continue
       const partial = { source: loaded.value, program }
@@ -104,8 +104,8 @@ function isTooDeep(text: string): boolean {
 }
 
 /**
- * Locates an error. Errors from the library have `lineNumber` and `column`; errors from the parser include the line in
- * the message.
+ * Locates an error. Errors from the library have `lineNumber` and `column`, whereas errors from the parser mention the
+ * line in the message.
  */
 function syntaxProblem(source: SourceText, error: unknown): Problem {
   if (!(error instanceof Error)) return { input: source.input, expected: 'valid Handlebars' }

@@ -1,4 +1,4 @@
-/** Helpers for guarded Handlebars templates. */
+/** Helpers that presend adds to guarded Handlebars templates. */
 
 import type Handlebars from 'handlebars'
 
@@ -10,21 +10,21 @@ import type { SourceText } from '../source-text.ts'
 
 /**
  * The name of the helper that wraps every variable. Templates cannot call this helper themselves, because presend
- * checks the names of all helpers they call before it wraps variables.
+ * checks the names of all helpers that they call before it wraps variables.
  */
 export const requiredHelper = 'presend-required'
 
-/** An empty partial, used in place of any include whose file does not exist. */
+/** The name of an empty partial that replaces every include whose file does not exist. */
 export const absentPartial = '\0absent'
 
 /** The maximum total number of loop iterations in one rendering. */
 const maxIterations = 1_000_000
 /**
- * The maximum number of includes executed in one rendering. A few files that include each other repeatedly can cause
- * billions of includes.
+ * The maximum number of times that partials run in one rendering. A few files, each of which includes the next one
+ * repeatedly, can cause billions of includes.
  */
 const maxPartialRuns = 100_000
-/** The maximum size of the output; mail servers reject larger mail. */
+/** The maximum size of the output in characters. Mail servers reject larger mail. */
 const maxCharacters = 20_000_000
 
 /** The built-in `each` helper, with limits on iterations and output. */
@@ -46,7 +46,7 @@ export function countedEach(engine: typeof Handlebars): Handlebars.HelperDelegat
   }
 }
 
-/** Limits the total number of times that partials run, and their total output. */
+/** Limits how often partials run in total, and the total size of their output. */
 export function partialCounter(): (partial: Handlebars.TemplateDelegate) => Handlebars.TemplateDelegate {
   let runCount = 0
   let characterCount = 0
@@ -63,7 +63,7 @@ export function partialCounter(): (partial: Handlebars.TemplateDelegate) => Hand
 }
 
 /**
- * Wraps one of the repository's helpers, so that its errors include the location of the call. Rejects promises, because
+ * Wraps one of the repository's helpers, so that its errors contain the location of the call. Rejects promises, because
  * Handlebars does not wait for them and would print `[object Promise]`.
  */
 export function ownHelper(

@@ -40,12 +40,12 @@ function isProgram(value: unknown): value is hbs.AST.Program {
   return typeof value === 'object' && value !== null && 'body' in value && Array.isArray(value.body)
 }
 
-/** Returns the marker; null for a statement that prints nothing but the output of its parts. */
+/** Returns the marker, or null for a statement that prints only the output of its parts. */
 function markerOf(statement: hbs.AST.Statement, { source, trace, offsetOf }: ProgramTrace): string | null {
   const start = offsetOf(statement.loc.start)
   if (isContent(statement)) {
-    // White space around a tag that is alone on its line is not printed. The parser stores the original text here,
-    // although its types say otherwise.
+    // White space around a tag that is alone on its line is not printed. The parser stores the original text in
+    // `original`, although its types say otherwise.
     const original: unknown = statement.original
     const dropped = typeof original === 'string' ? Math.max(original.indexOf(statement.value), 0) : 0
     const offset = Math.max(source.text.indexOf(statement.value, start + dropped), start)

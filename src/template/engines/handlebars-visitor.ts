@@ -14,28 +14,28 @@ import { absentPartial, requiredHelper } from './handlebars-helpers.ts'
 export interface PartialReference {
   readonly name: string
   readonly place: SourcePlace | undefined
-  /** Whether the include is a block partial, which has fallback content. */
+  /** Whether the include is a block partial, which contains its own fallback content. */
   readonly isOptional: boolean
   /** Makes the include refer to the file at `path`. */
   rewrite(path: string): void
 }
 
-/** Helpers whose argument may be missing from the data. */
+/** Helpers whose argument may be a missing variable. */
 const tests: readonly string[] = ['if', 'unless', 'with']
 const blocksOfOne: readonly string[] = [...tests, 'each']
 const helpers: readonly string[] = [...blocksOfOne, 'lookup']
 
 /** The state shared by all templates in a rendering. */
 export interface SharedNames {
-  /** All variables in the templates. Each variable's index in this list is passed to the helper. */
+  /** All variables in the templates. The helper that guards a variable receives its index in this list. */
   readonly sites: MissingVariable[]
-  /** The names of inline partials, which a page defines for its layout. */
+  /** The names of the inline partials that pages define for their layouts. */
   readonly inlineNames: Set<string>
   /** The names of helpers that the repository exports. */
   readonly ownHelpers: ReadonlySet<string>
 }
 
-/** Visits one template. Pages must be visited before the files they include. */
+/** Visits one template. Pages must be visited before the files that they include. */
 export class GuardVisitor extends Handlebars.Visitor {
   readonly problems: Problem[] = []
   readonly partials: PartialReference[] = []
@@ -49,7 +49,7 @@ export class GuardVisitor extends Handlebars.Visitor {
   }
 
   override Program(program: hbs.AST.Program): void {
-    // Inline partials are in effect from the start of the block that contains them.
+    // Inline partials can be used from the start of the block that contains them.
     for (const statement of program.body)
       if (isInline(statement)) this.#shared.inlineNames.add(nameOf(statement.params[0]))
     super.Program(program)
@@ -63,12 +63,11 @@ export class GuardVisitor extends Handlebars.Visitor {
     this.#guardArguments(statement)
     if (!isPath(path)) {
       this.#refuse(statement, quoteValue(nameOf(path)), 'the name of a variable')
-      // Replace the name with an existing variable, so that presend can go on to find further problems.
+      // Replace the name with an existing variable, so that rendering can continue and find further problems.
       statement.path = pathTo('this', statement.loc)
       return
     }
-    // Do not guard the repository's helpers: they can be called with or without arguments, and their results need not
-    // be text.
+    // Do not guard calls of the repository's helpers, which can be made without arguments and need not return text.
     if (this.#shared.ownHelpers.has(nameOf(path))) return
     if (isCall && !this.#isHelper(path)) return
     const guarded = this.#guard(isCall ? { ...statement, type: 'SubExpression' } : path, name)
@@ -152,7 +151,7 @@ export class GuardVisitor extends Handlebars.Visitor {
     }
   }
 
-  /** Reports an unknown helper. */
+  /** Returns whether a helper exists, and reports the helper if it does not. */
   #isHelper(path: hbs.AST.Node): boolean {
     const name = nameOf(path)
     const { ownHelpers } = this.#shared

@@ -1,4 +1,4 @@
-/** The Handlebars engine, with strict variables, and with partials and helpers from the repository. */
+/** The Handlebars engine with strict variables, which uses partials and helpers from the repository. */
 
 import Handlebars from 'handlebars'
 
@@ -17,9 +17,9 @@ import { traceTemplates } from './handlebars-trace.ts'
 /**
  * Creates the engine for `.hbs`.
  *
- * A missing variable is an error, except in `#if`, `#unless`, `#with` and sections (`{{#x}}`, `{{^x}}`). A list for
- * `#each` may be empty, but must not be missing. A null value prints nothing. Values are escaped in HTML, but not in
- * header fields and text parts.
+ * A missing variable is an error, except in `#if`, `#unless`, `#with` and sections (`{{#x}}`, `{{^x}}`). The list
+ * passed to `#each` may be empty, but must not be missing. A null value prints nothing. Values are escaped in HTML, but
+ * not in header fields and text parts.
  */
 export function openHandlebars(setup: EngineSetup): TemplateEngine {
   return { render: async (source, purpose) => await renderHandlebars(source, purpose, setup) }
@@ -63,9 +63,9 @@ function renderGuarded(
   if (main === null) return ok('')
   try {
     const engine = Handlebars.create()
-    // The library's own `log` helper would print to the console, so it is disabled.
+    // Disable the library's `log` helper, which would print to the console.
     engine.registerHelper('log', () => undefined)
-    // If there is no parent, the third argument is the library's options object instead.
+    // The third argument is the parent or, if there is none, the library's options object.
     engine.registerHelper(requiredHelper, (value: unknown, site: number, parent: unknown) => {
       const found = templates.sites[site]
       const isMissing = value === undefined || parent === null
@@ -84,7 +84,7 @@ function renderGuarded(
     for (const [path, { program }] of templates.partials) {
       engine.registerPartial(path, count(engine.compile(program, options)))
     }
-    // These options are set explicitly to avoid console warnings from the library.
+    // Set these options explicitly, so that the library prints no warnings to the console.
     const noPrototypes = { allowProtoPropertiesByDefault: false, allowProtoMethodsByDefault: false }
     return ok(engine.compile(main.program, options)(values, noPrototypes))
   } catch (error) {

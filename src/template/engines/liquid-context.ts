@@ -1,10 +1,12 @@
-/** A Liquid context in which individual variables may be missing. */
+/** A Liquid context that can permit individual variables to be missing. */
 
 // oxlint-disable no-underscore-dangle -- the library uses these names
 
 import { Context, type Liquid, type Token, Tokenizer, TypeGuards } from 'liquidjs'
 
-/** The suffix that marks a variable's path if the variable may be missing. No key of the data contains this suffix. */
+/**
+ * The suffix that marks the path of a variable that may be missing. The suffix does not occur in the keys of real data.
+ */
 const leniencyMark = '\0presend: may be missing'
 
 type Path = Parameters<Context['_get']>[0]
@@ -13,11 +15,11 @@ type ReadFrom = Parameters<Context['readProperty']>[0]
 type ReadKey = Parameters<Context['readProperty']>[1]
 
 /**
- * A strict Context. Variables passed to `makeLenient` evaluate to null if they are missing. Making a variable lenient
- * and rendering again after each error therefore finds all missing variables.
+ * A strict Context. Variables passed to `makeLenient` evaluate to null if they are missing. To find all missing
+ * variables, make the variable lenient after each error, and render again.
  */
 export class LenientContext extends Context {
-  /** Creates a context that shares its `limits` with another rendering. */
+  /** Creates a context whose `limits` can be shared with another rendering. */
   constructor(values: object, liquid: Liquid, limits: Partial<Pick<Context, 'memoryLimit' | 'renderLimit'>> = {}) {
     super(values, liquid.options, {}, { ...limits, liquid })
   }
@@ -31,7 +33,10 @@ export class LenientContext extends Context {
     return yield* lenient(path, (rest) => super._getFromScope(scope, rest, isStrict))
   }
 
-  /** Treats a property of null as a missing variable. The library itself would treat it as null and print nothing. */
+  /**
+   * Treats a property of null as a missing variable. The library itself would treat the property as null and print
+   * nothing.
+   */
   override readProperty(from: ReadFrom, key: ReadKey): unknown {
     return from === null ? undefined : super.readProperty(from, key)
   }
@@ -44,8 +49,8 @@ export class LenientContext extends Context {
 }
 
 /**
- * Allows this variable to be missing at this position. Returns false if it is already allowed to be missing, or if it
- * is not a variable.
+ * Allows this variable to be missing at this position. Returns false if the variable is already allowed to be missing,
+ * or if the token is not a variable.
  */
 export function makeLenient(token: Token): boolean {
   if (!TypeGuards.isPropertyAccessToken(token) || isLenient(token)) return false

@@ -3,8 +3,8 @@
 import { CaptureTag, type Context, type Liquid, Tag, type TagToken, type TopLevelToken, Value } from 'liquidjs'
 
 /**
- * Implements an `{% assign %}` that rejects missing variables, as `{{ }}` does. The library's `assign` is lenient if
- * conditions are lenient, so a typo such as `{% assign name = custmer.name %}` would silently assign nothing.
+ * Implements an `{% assign %}` that rejects missing variables, as `{{ }}` does. The library's `assign` is lenient
+ * whenever conditions are, so a typo such as `{% assign name = custmer.name %}` would silently assign nothing.
  */
 export class StrictAssign extends Tag {
   readonly #variable: string
@@ -25,7 +25,7 @@ export class StrictAssign extends Tag {
   }
 }
 
-/** Implements a `{% capture %}` whose text counts toward the memory limit. The library's own tag does not count it. */
+/** Implements a `{% capture %}` whose text counts toward the memory limit, unlike the text of the library's own tag. */
 export class CountedCapture extends CaptureTag {
   override *render(context: Context): Generator<unknown, void, string> {
     yield* super.render(context)

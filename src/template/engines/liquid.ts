@@ -1,5 +1,6 @@
 /**
- * The Liquid engine, with strict variables and filters, includes from the repository, and limits on time and memory.
+ * The Liquid engine with strict variables and filters, which reads includes from the repository and limits time and
+ * memory.
  */
 
 // oxlint-disable no-underscore-dangle -- the library uses these names
@@ -21,7 +22,7 @@ import { traceLiquid } from './liquid-trace.ts'
 
 /** The total time limit for all renderings of one template. */
 const renderLimitMs = 5000
-/** The maximum total number of list elements and of characters passed through filters, per rendering. */
+/** The maximum number of list elements and characters that pass through filters in one rendering. */
 const memoryLimit = 10_000_000
 
 /**
@@ -53,7 +54,7 @@ async function renderLiquid(
     if (typeof result === 'string') return problems.length === 0 ? ok(result) : bad(...problems)
     const problem = liquid.problemOf(result.error, data.name)
     const key = JSON.stringify(problem)
-    // Filters such as where_exp parse their expression on each call, so the same missing variable is reported again.
+    // Filters such as where_exp parse their expression on each call, so they report the same missing variable again.
     if (isKnown.has(key) && !isConsequence(result.error)) return bad(...problems)
     if (!isConsequence(result.error)) problems.push(problem)
     isKnown.add(key)
@@ -85,7 +86,7 @@ function renderer(liquid: RepositoryLiquid, templates: Template[]): Rendering {
   }
 }
 
-/** Makes the next rendering skip this error; returns false if that is impossible. */
+/** Makes the next rendering skip this error. Returns false if the error cannot be skipped. */
 function skipError(error: unknown, liquid: RepositoryLiquid): boolean {
   if (error instanceof UndefinedVariableError) return makeLenient(error.token)
   if (!LiquidError.is(error) || !(error.originalError instanceof IncludeFailure)) return false
@@ -101,7 +102,7 @@ function parse(liquid: RepositoryLiquid, source: SourceText): Parsed<Template[]>
   }
 }
 
-/** An error in an included file. The library adds the position of the tag that includes it. */
+/** An error in an included file. The library adds the position of the tag that includes the file. */
 class IncludeFailure extends Error {
   readonly problems: readonly Problem[]
   readonly key: string
@@ -128,7 +129,7 @@ class RepositoryLiquid extends Liquid {
       strictFilters: true,
       ownPropertyOnly: true,
       lenientIf: true,
-      // Disables the library's file system; the two methods below replace it.
+      // Disable the library's file system, which the two methods below replace.
       templates: {},
       parseLimit: maxFileBytes,
       renderLimit: renderLimitMs,
@@ -192,7 +193,7 @@ class RepositoryLiquid extends Liquid {
     return problemAt(place, { input: source?.input ?? 'template', came, expected: 'valid Liquid', ...todo })
   }
 
-  /** Returns the failure if the error came from one of the repository's filters or tags; otherwise null. */
+  /** Returns the failure if the error came from one of the repository's filters or tags, and null otherwise. */
   #helperFailure(error: LiquidError): HelperFailure | null {
     const { originalError, token } = error
     if (originalError instanceof HelperFailure) return originalError
@@ -208,7 +209,7 @@ class RepositoryLiquid extends Liquid {
   }
 
   async #load(written: unknown, from: string): Promise<Template[]> {
-    // A name taken from the data can be of any type.
+    // A name that comes from the data can be of any type.
     const name = typeof written === 'string' ? written : JSON.stringify(written)
     const key = `${from}\n${name}`
     if (this.#skipped.has(key)) return []
@@ -216,7 +217,7 @@ class RepositoryLiquid extends Liquid {
     if (loaded.status === 'bad') throw new IncludeFailure(key, loaded.problems)
     const { file, text } = loaded.value
     if (!this.#sources.has(file)) this.#sources.set(file, loaded.value)
-    // Keep the parsed templates, because `makeLenient` changes these objects.
+    // Reuse the parsed templates, because `makeLenient` changes their tokens.
     const templates = this.#parsed.get(file) ?? this.#parse(text, file, key)
     this.#parsed.set(file, templates)
     return templates
@@ -232,9 +233,7 @@ class RepositoryLiquid extends Liquid {
   }
 }
 
-/**
- * Returns whether a value can be a tag. If one of the tag's methods is missing, the library itself reports an error.
- */
+/** Returns whether a value can be a tag. If a method of the tag is missing, the library itself reports an error. */
 function isTag(value: unknown): value is Parameters<Liquid['registerTag']>[1] {
   return typeof value === 'function' || (typeof value === 'object' && value !== null)
 }

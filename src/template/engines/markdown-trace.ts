@@ -7,7 +7,7 @@ import type { TraceSites } from '../trace/trace-sites.ts'
 
 /** Converts Markdown to HTML with markers before text, URLs and blocks. */
 export function parseTraced(marked: Marked, source: SourceText, trace: TraceSites): string {
-  // The library normalizes line endings, which does not change lines and columns.
+  // Normalize line endings as the library does. Line and column numbers remain the same.
   const normalized = { ...source, text: source.text.replaceAll('\r\n', '\n') }
   const tokens = marked.lexer(normalized.text)
   const offsets = new Map<object, number>()
@@ -24,7 +24,7 @@ interface TokenPlaces {
 }
 
 /**
- * Finds the positions of tokens, which contain text but no position. Searches for each token in the text of its parent
+ * Finds the positions of tokens, which contain only their text, by searching for each token in the text of its parent
  * token, after the previous token.
  */
 function placeTokens(tokens: readonly Token[], { raw, base, offsets }: TokenPlaces): void {

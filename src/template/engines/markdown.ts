@@ -32,12 +32,12 @@ function renderMarkdown(source: SourceText, purpose: RenderPurpose, trace: Trace
  */
 const maxTableCells = 100_000
 /**
- * The maximum number of `*` and `_` characters. The library scans the rest of the paragraph for each of these
- * characters; at the maximum, this takes about 2 s.
+ * The maximum number of characters to scan for the ends of emphasis. The library scans the rest of the paragraph for
+ * each `*` and `_`, which takes about 2 s at the maximum.
  */
 const maxEmphasisCharacters = 50_000_000
 
-/** A Markdown renderer with limits on tables and emphasis. */
+/** Creates a Markdown renderer with limits on tables and emphasis. */
 function boundedMarked(): Marked {
   let emphasisCharacters = 0
   return new Marked({

@@ -15,7 +15,7 @@ type Attributes = ReadonlyMap<string, SourcedAttribute>
 export class MjmlDefaults {
   readonly #declared = new Map<string, Attributes>()
 
-  /** Reads a tag inside `<mj-attributes>`: mj-all, mj-class, or the name of an element. */
+  /** Reads a tag inside `<mj-attributes>`, which is mj-all, mj-class, or the name of an element. */
   declare(tag: MjmlTag, source: SourceText): void {
     const attributes = sourced(tag, source)
     const className = attributes.get('name')?.value
@@ -24,8 +24,8 @@ export class MjmlDefaults {
   }
 
   /**
-   * Returns the attributes of a tag. The tag's own attributes take precedence, followed by those for its classes, for
-   * its element, and for all elements.
+   * Returns the attributes of a tag. The tag's own attributes take precedence, followed by the attributes for its
+   * classes, for its element, and for all elements.
    */
   attributesOf(tag: MjmlTag, source: SourceText): Attributes {
     const own = sourced(tag, source)

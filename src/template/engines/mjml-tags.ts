@@ -1,6 +1,6 @@
-/** Reads MJML as a list of tags and the text between them, with positions. */
+/** Splits MJML into tags and the text between them, and records their positions. */
 
-/** A tag, or the text between two tags (with an empty name). Offsets start at 0; end offsets are exclusive. */
+/** A tag, or the text between two tags, which has an empty name. Offsets start at 0, and end offsets are exclusive. */
 export interface MjmlTag {
   /** The name in lower case; empty for text, comments and HTML tags. */
   readonly name: string
@@ -19,7 +19,7 @@ export interface MjmlAttribute {
   readonly end: number
 }
 
-/** Matches a tag of limited length. A longer tag is treated as text. */
+/** Matches a tag of limited length. Longer tags are treated as text. */
 const tag =
   /<!--[^]*?(?:-->|$)|<(?<slash>\/?)(?<name>mj[a-z-]{1,40})(?<attributes>(?:[^<>"']|"[^"]*"|'[^']*'){0,5000}?)(?<closed>\/?)>/giu
 

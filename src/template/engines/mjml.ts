@@ -55,7 +55,7 @@ interface Shape {
   readonly css: readonly string[]
   /** The attributes that are kept as attributes. */
   readonly kept: readonly string[]
-  /** The CSS declarations that mjml adds unless the attributes set them. */
+  /** The CSS declarations that mjml adds unless an attribute overrides them. */
   readonly defaults: Readonly<Record<string, string>>
 }
 
@@ -96,7 +96,7 @@ const shapes: Readonly<Record<string, Shape>> = {
 
 const imageKept = ['src', 'alt', 'title', 'width', 'height', 'srcset']
 
-/** The folder that contains mjml's icons for networks, such as `facebook.png`, which mjml uses if `src` is not set. */
+/** The base URL of mjml's icons for social networks, such as `facebook.png`, which mjml uses if `src` is not set. */
 const iconFolder = 'https://www.mailjet.com/images/theme/v1/icons/ico-social'
 
 const depthSteps: Readonly<Record<MjmlTag['form'], number>> = { open: 1, close: -1, 'self-closed': 0 }
@@ -107,11 +107,11 @@ class MjmlWriter {
   readonly #body: string[] = []
   readonly #preview: string[] = []
   #into: string[] = this.#head
-  /** The language that mjml writes on the root element if the author does not specify one. */
+  /** The root element. Like mjml, it uses the language `und` if the author does not specify one. */
   #root = '<html lang="und">'
   #bodyTag = '<body>'
   readonly #defaults = new MjmlDefaults()
-  /** The current nesting depth inside mj-attributes, whose content is not displayed. */
+  /** The current nesting depth inside elements whose content is not displayed. */
   #silentDepth = 0
   /** The closing tags of the open elements. */
   readonly #ends: string[] = []
@@ -185,7 +185,7 @@ class MjmlWriter {
       return
     }
     const attributes = this.#defaults.attributesOf(tag, source)
-    // Like mjml, render a button without a target as text.
+    // Like mjml, render a link or button without a target as text.
     const element = shape.tag === 'a' && !attributes.has('href') ? 'span' : shape.tag
     const end = `</${element}>`
     const kept = this.#kept(attributes, shape.kept)
@@ -224,7 +224,7 @@ class MjmlWriter {
     return `${this.#background(attributes.get('background-url'))}${style}`
   }
 
-  /** Renders a background image as CSS and as VML, as mjml does, so that Outlook shows it too. */
+  /** Renders `background-url` as a `background` attribute. */
   #background(url: SourcedAttribute | undefined): string {
     if (url === undefined || url.value.includes('"')) return ''
     return ` background="${this.#mark(url.source, url.valueStart)}${url.value}"`

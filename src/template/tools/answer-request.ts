@@ -34,8 +34,8 @@ function isToolFunction(value: unknown): value is ToolFunction {
 }
 
 /**
- * Awaits the result: mjml 4 returns it directly, mjml 5 returns a promise. mjml 5 reads included files only below
- * `includePath`.
+ * Runs mjml, and awaits the result, because mjml 5 returns a promise, unlike mjml 4. mjml 5 reads included files only
+ * below `includePath`.
  */
 async function compile(run: ToolFunction, { text, path, repositoryRoot }: ToolRequest): Promise<ToolAnswer> {
   const result = await run(text, {
@@ -49,13 +49,13 @@ async function compile(run: ToolFunction, { text, path, repositoryRoot }: ToolRe
   return { html: fieldOf(result, 'html'), notes: Array.isArray(errors) ? errors.map(noteOf) : [] }
 }
 
-/** Returns only the known fields, because errors from mjml 4 can have other fields that cannot be sent as JSON. */
+/** Returns only the known fields, because errors from mjml 4 can have other fields, which cannot be sent as JSON. */
 function noteOf(error: unknown): unknown {
   const names = ['line', 'tagName', 'message', 'formattedMessage']
   return Object.fromEntries(names.map((name) => [name, fieldOf(error, name)]))
 }
 
-/** CSS rules that cannot be inlined are kept in a style sheet. */
+/** Makes juice preserve the CSS rules that cannot be inlined, such as media queries. */
 const inlineOptions = {
   preserveMediaQueries: true,
   preserveFontFaces: true,

@@ -21,8 +21,8 @@ export interface CompiledMjml {
 }
 
 /**
- * Compiles MJML. If mjml omits content from its output, the function reports a problem; other messages from mjml become
- * notes. Returns null if the repository does not contain mjml.
+ * Compiles MJML. If mjml omits content from its output, reports a problem. Other messages from mjml become notes.
+ * Returns null if the repository does not contain mjml.
  */
 export async function compileMjml(source: SourceText, context: MjmlContext): Promise<Parsed<CompiledMjml> | null> {
   const { repositoryRoot, files, askTool } = context
@@ -35,11 +35,11 @@ export async function compileMjml(source: SourceText, context: MjmlContext): Pro
   return ok({ html, notes: notes.slice(0, maxNotes).map((note) => noteOf(note, source, repositoryRoot)) })
 }
 
-/** The maximum number of notes, because the same fault can occur in thousands of rows of a template. */
+/** The maximum number of notes. The same fault can occur in thousands of rows of a template. */
 const maxNotes = 200
 
 /**
- * Selects errors that cause missing content. For other errors, mjml merely ignores an attribute or the order of
+ * Returns whether mjml omits content because of an error. Other errors concern only an attribute or the order of
  * elements.
  */
 function losesContent({ message }: ToolNote): boolean {
@@ -62,7 +62,7 @@ function noteOf(note: ToolNote, source: SourceText, repositoryRoot: string): Com
   return { tagName, text: message.replaceAll(`${repositoryRoot}/`, ''), place }
 }
 
-/** Reads the line from the formatted message, because only this message contains the name of the included file. */
+/** Parses the formatted message, because only this message contains the name of an included file. */
 function placeOf({ line, formattedMessage }: ToolNote, source: SourceText, root: string): SourcePlace | undefined {
   const included = /^Line \d+ of (?<file>.+?), included at line (?<at>\d+) of file /su.exec(formattedMessage)?.groups
   if (included === undefined) return source.placeAt(line, 1)

@@ -39,8 +39,8 @@ export async function runTool(
 }
 
 /**
- * Searches for the package in `node_modules` in the template's folder and in each folder above it, up to the root of
- * the repository. With Yarn Plug'n'Play, there is a `.pnp.cjs` file instead.
+ * Searches for the package in the `node_modules` of the template's folder and of each folder above it, up to the root
+ * of the repository. With Yarn Plug'n'Play, searches for a `.pnp.cjs` file instead.
  */
 async function findPackage(
   search: ToolPlace,
@@ -51,7 +51,7 @@ async function findPackage(
     const packageFile = join(packageFolder, 'node_modules', search.tool, 'package.json')
     if ((await files.stat(packageFile)) !== null) return { packageFolder, pnp: null }
     const pnp = await findYarnPnp(packageFolder, files)
-    // Yarn uses the dependencies of the workspace that contains this folder, so pass the template's folder.
+    // Yarn uses the dependencies of the workspace that contains this folder, so use the template's folder.
     if (pnp !== null) return { packageFolder: join(search.repositoryRoot, folderOf(search.file)), pnp }
   }
   return null

@@ -3,14 +3,14 @@
 import type { ServerReply } from '../../world/program-server.ts'
 import type { YarnPnp } from '../yarn-pnp.ts'
 
-/** A package that the repository has installed. */
+/** A package that must be installed in the repository. */
 export type ToolName = 'mjml' | 'juice'
 
 export interface ToolRequest {
   readonly tool: ToolName
   /** The absolute path of the folder whose `node_modules` contains the package, or from which Yarn resolves it. */
   readonly packageFolder: string
-  /** Yarn Plug'n'Play, if it has installed the package; otherwise null. */
+  /** The files of Yarn Plug'n'Play if it installed the package, and null otherwise. */
   readonly pnp: YarnPnp | null
   /** The absolute path of the repository. */
   readonly repositoryRoot: string
@@ -31,7 +31,7 @@ export interface ToolResult {
 export type ToolAnswer = { readonly html: unknown; readonly notes: readonly unknown[] } | { readonly error: string }
 
 export interface ToolNote {
-  /** The number of the line; the first line is 1. */
+  /** The line number, starting at 1. */
   readonly line: number
   readonly tagName: string
   readonly message: string

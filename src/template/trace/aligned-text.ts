@@ -1,6 +1,6 @@
 /**
- * Maps positions in HTML that a tool such as juice has rewritten to positions in the original HTML. The tool adds
- * attributes and drops style sheets.
+ * If a tool such as juice has rewritten HTML, maps positions in the result to positions in the original HTML. Such
+ * tools add attributes and drop style sheets.
  */
 
 import { lastStartingAt } from '../../errors/line-index.ts'
@@ -22,7 +22,7 @@ interface Attribute {
 /** An opening tag or a comment. */
 interface Tag {
   readonly name: string
-  /** A string that is usually the same for corresponding tags in both versions. */
+  /** A string that is usually the same for the corresponding tag in the other version. */
   readonly signature: string
   readonly text: string
   readonly start: number

@@ -4,7 +4,10 @@ import { lineIndex } from '../../errors/line-index.ts'
 import type { SourceText } from '../source-text.ts'
 import type { TextOrigin, TracedText } from './source-map.ts'
 
-/** The lengths of the strings to search for, in this order; longer matches are more likely to be correct. */
+/**
+ * The lengths of the strings to search for. Longer strings come first, because their matches are more likely to be
+ * correct.
+ */
 const matchLengths = [60, 30, 15, 8]
 
 /**

@@ -20,15 +20,15 @@ export interface TextOrigin {
 /** Rendered text with the origin of each character. */
 export interface TracedText {
   readonly text: string
-  /** Returns the origin of the character at an offset, which starts at 0. */
+  /** Returns the origin of the character at an offset. The first character has the offset 0. */
   originAt(offset: number): TextOrigin
-  /** Returns the expressions that printed nothing between two offsets, both inclusive. */
+  /** Returns the origins of the expressions that printed nothing between two offsets, both inclusive. */
   emptyValuesIn(start: number, end: number): readonly TextOrigin[]
   /** Returns the origins of all values that printed something between two offsets. */
   valuesIn(start: number, end: number): readonly TextOrigin[]
 }
 
-/** Creates traced text from the segments that a trace found, in order. */
+/** Creates traced text from the ordered segments of a trace. */
 export function tracedText(text: string, segments: readonly TraceSegment[]): TracedText {
   const lines = new Map<SourceText, LineIndex>()
   const linesOf = (source: SourceText): LineIndex => {
@@ -37,7 +37,7 @@ export function tracedText(text: string, segments: readonly TraceSegment[]): Tra
     return index
   }
   const endOf = (index: number): number => segments[index + 1]?.start ?? text.length
-  // The result is cached, because comparing a long literal again for each lookup would take quadratic time.
+  // Cache the results, because comparing a long literal again for each lookup would take quadratic time.
   const verbatim = new Map<number, boolean>()
   const isVerbatim = (index: number): boolean => {
     const segment = segments[index]
@@ -112,8 +112,8 @@ function indexesIn(segments: readonly TraceSegment[], start: number, end: number
 }
 
 /**
- * Returns the offset in a literal up to which the literal produced `printed`. Engines add indentation and drop white
- * space.
+ * Returns the offset in a literal at which the output `printed` ends. The two may differ in white space, because
+ * engines add indentation and drop white space.
  */
 function alignLiteral(literal: string, printed: string): number {
   let position = 0

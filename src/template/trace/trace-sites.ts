@@ -5,14 +5,14 @@ import type { SourceText } from '../source-text.ts'
 /** A part of a template that prints text. */
 export interface TraceSite {
   /**
-   * The kind of part. `literal` is text of the template, `value` is an expression, and `tag` is a tag that prints text
-   * itself.
+   * The kind of part. `literal` is literal text in the template, `value` is an expression, and `tag` is a tag that
+   * prints text itself.
    */
   readonly kind: 'literal' | 'value' | 'tag'
   readonly source: SourceText
   /**
-   * For a literal, the position in `source.text` of its first printed character; otherwise, the position of the opening
-   * delimiter.
+   * The position in `source.text` of a literal's first printed character, or of the opening delimiter of a value or
+   * tag.
    */
   readonly offset: number
   /** The literal as printed, or the expression with its delimiters. */
@@ -26,8 +26,8 @@ export interface TraceSites {
   readonly sites: readonly TraceSite[]
 }
 
-// Markers consist of Unicode noncharacters, which no text contains (Unicode §23.7). Filters, escapes and comparisons of
-// markup do not change them.
+// Markers consist of Unicode noncharacters, which no text contains (Unicode §23.7). Filters and escaping do not change
+// them.
 const opening = '\ufdd0'
 const closing = '\ufdd1'
 const firstDigit = 0xfd_d2

@@ -30,7 +30,7 @@ export interface TracedTemplate {
   readonly message: RenderedMessage
   /** The files that produced output, starting with the template. */
   readonly sources: readonly SourceText[]
-  /** For an `.eml`, whose parts are not traced, its bytes; otherwise null. */
+  /** The bytes of an `.eml` file, whose parts are not traced; null for other templates. */
   readonly bytes: Uint8Array | null
   readonly html: TracedText | null
   /** The text part; null if presend generates it from the HTML. */
@@ -40,14 +40,16 @@ export interface TracedTemplate {
   readonly from: TracedText | null
   readonly replyTo: TracedText | null
   readonly headerFields: readonly TracedField[]
-  /** The position at which to report a missing header field: the first line of the file, or of its front matter. */
+  /**
+   * The position at which to report a missing header field, which is the first line of the file or of its front matter.
+   */
   readonly headPlace: SourcePlace
   /** Whether the template sets its author or header fields itself, as a complete message does. */
   readonly isWholeMessage: boolean
   readonly dataFile: { readonly path: string; readonly text: string } | null
 }
 
-/** Renders a template twice, the second time with markers. Returns all problems if the rendering fails. */
+/** Renders a template twice, first without and then with markers. Returns all problems if the rendering fails. */
 export async function traceTemplate(
   request: TemplateRequest,
   files: Files,
@@ -150,8 +152,8 @@ async function traceText({ source, purpose, expected }: TraceOrder, tracer: Trac
 }
 
 /**
- * Returns the sources to search for printed text. If a command renders the template, the first source is empty: printed
- * text that is not found in the file is then attributed to the first source, which has no line numbers.
+ * Returns the sources to search for printed text. If a command renders the template, the first source is empty and has
+ * no line numbers, so text that is not found in the file is reported for the whole file, without a line.
  */
 async function templateSources({ request, repository, loaded }: SourceTrace): Promise<readonly SourceText[]> {
   const { templatePath: file, printed } = request
@@ -181,7 +183,7 @@ async function traceHtml(
     embedded?.status === 'ok'
       ? rewritten(traced, embedded.value.html, (offset) => offsetBefore(offset, embedded.value.edits))
       : traced
-  // The output of mjml cannot be traced, but the output of presend's own conversion can, and it has the same content.
+  // The output of mjml cannot be traced, so trace the output of presend's own conversion, which has the same content.
   return isMjml(request) || !request.inlineCss ? shown : alignedText(shown, message.html ?? '')
 }
 
