@@ -1,4 +1,4 @@
-/** Types of API calls and replies within the client. */
+/** Types for API calls and replies within the client. */
 
 import type { RateLimit } from './rate-limit.ts'
 
@@ -14,11 +14,13 @@ export interface ApiCall {
   /** HTTP statuses other than 2xx that count as success. */
   readonly acceptedStatuses?: readonly number[]
   readonly headers?: Readonly<Record<string, string>>
-  /** Monotonic time at which the current attempt is aborted. If absent, only the client's request timeout applies. */
+  /**
+   * The monotonic time at which the current attempt is aborted. If absent, only the client's request timeout applies.
+   */
   readonly endMs?: number
   /** The requested duration of a long poll, which is added to the request timeout. */
   readonly longPollMs?: number
-  /** Monotonic time after which no retry starts. Default: unlimited. */
+  /** The monotonic time after which no retry starts. Default: unlimited. */
   readonly deadlineMs?: number
 }
 
@@ -40,10 +42,7 @@ export type Attempt =
   | { readonly status: 'too-large'; readonly maxBodyBytes: number }
   | { readonly status: 'redirected-away'; readonly statusCode: number; readonly to: string; readonly expected: string }
 
-/**
- * Returns the name of a call for use in error messages, without the query:
- * `GET https://api.example.test/api/v1/spam_tests`.
- */
+/** Returns a call's name for error messages, without the query: `GET https://api.example.test/api/v1/spam_tests`. */
 export function nameCall(call: ApiCall, baseUrl: string): string {
   const url = new URL(baseUrl)
   return `${call.method} ${url.origin}${url.pathname}${call.path}`

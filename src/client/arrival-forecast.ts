@@ -49,8 +49,8 @@ const maxSpread = 2.5
 const minElapsedMs = 100
 
 /**
- * Forecasts the decisive arrival as of the last poll. If the decisive count has already been reached, the next arrival
- * counts as the decisive arrival.
+ * Forecasts the time of the decisive arrival from the polls so far. If the decisive count has already been reached, the
+ * next arrival counts as the decisive arrival.
  */
 export function forecastDecisiveArrival(history: ArrivalHistory): ArrivalForecast {
   const { counts, expectedCount } = history

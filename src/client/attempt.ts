@@ -1,6 +1,6 @@
 /**
- * Makes one attempt at an API call: sends the request, follows redirects within the origin, and reads the body. Reports
- * what happened, without deciding what it means.
+ * Makes one attempt at an API call: sends the request, follows redirects within the same origin, and reads the body.
+ * Reports what happened, without deciding what it means.
  */
 
 import http from 'node:http'
@@ -17,7 +17,7 @@ import type { ServiceAgent } from './open-agent.ts'
 import { readRateLimit } from './rate-limit.ts'
 import { decideRedirect } from './redirect.ts'
 
-/** A complete HTTP request, except for the token. */
+/** A complete HTTP request, but without the token. */
 export interface WireRequest {
   readonly method: 'GET' | 'POST' | 'PUT'
   readonly url: URL
@@ -34,7 +34,7 @@ export interface AttemptDeps {
 }
 
 /**
- * Sends the request and follows redirects within the origin, all within one time limit.
+ * Sends the request and follows redirects within the same origin, all within one time limit.
  *
  * @throws only the signal's reason
  */

@@ -16,12 +16,12 @@ import { type Problem, quoteValue } from '../errors/problem.ts'
 import { callJson, invalidReply, type JsonCall } from './json-call.ts'
 import type { Transport } from './transport.ts'
 
-/** presend's name in `external_test.source`. */
+/** The value that presend sends as `external_test.source`. */
 const callerSource = 'presend'
 
 export interface CreateDeps {
   readonly transport: Transport
-  /** Monotonic time after which no retry starts. */
+  /** The monotonic time after which no retry starts. */
   readonly deadlineMs: number
 }
 
@@ -120,8 +120,8 @@ const maxAddressLength = 254
 const trackingIdForm = /^(?!\.{1,2}$)[\w.~:=+/@-]+$/
 
 /**
- * Matches an address with letters of any script, but without white space, control characters, invisible characters and
- * the special characters of RFC 5322 §3.2.3.
+ * Matches an address with letters of any script, but without white space, control characters, invisible characters or
+ * the special characters listed in RFC 5322 §3.2.3.
  */
 const addressForm = /^[^\s\p{C}<>()[\]\\,;:@"]+@[\p{L}\p{N}\p{M}_-]+(\.[\p{L}\p{N}\p{M}_-]+)*$/u
 

@@ -1,6 +1,6 @@
 /**
  * Polls an external test: one request returns the status and the counts, and a second request returns the seeds, if the
- * service supports it.
+ * service supports this request.
  */
 
 import { httpHeaders } from '../contract/http-headers.ts'
@@ -58,7 +58,7 @@ export function openExternalTestPoll(test: CreatedTest, numericId: number, trans
   }
 }
 
-/** Builds the API call for status and counts. */
+/** Builds the API call that reads the status and the counts. */
 function externalTestCall(numericId: number, options: PollOptions): JsonCall<ReadExternalTest> {
   return { call: toPollCall(`/external_tests/${numericId}`, options), schema: getExternalTestReader }
 }
@@ -97,7 +97,7 @@ async function readDetails(request: DetailsRequest, signal: AbortSignal): Promis
 }
 
 /**
- * Error codes that can mean that the service does not support details. Token and network problems have different codes.
+ * Error codes that may mean that the service does not support details. Token and network problems have different codes.
  */
 const unsupportedCodes: ReadonlySet<string> = new Set(['API_NOT_FOUND', 'API_REQUEST_REFUSED', 'API_REPLY_INVALID'])
 

@@ -16,7 +16,7 @@ import { describeNetworkFailure } from './network-failure.ts'
 
 export type Judgement =
   | { readonly status: 'accepted'; readonly reply: ApiReply }
-  /** `error` is the error to report if no attempt is left. */
+  /** `error` is the error to report if no attempts are left. */
   | { readonly status: 'retry'; readonly error: PresendError }
   | { readonly status: 'final'; readonly error: PresendError }
 

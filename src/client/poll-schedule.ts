@@ -2,9 +2,9 @@
  * Schedules polls. Each poll uses up one request of the hourly rate limit, but polling too rarely wastes time once the
  * decisive result is available. The schedule therefore polls as soon as the expected loss of time justifies a request.
  *
- * Measured (`npm run bench waiting`, 50 seeds, 2% lost): presend decides about 2 s after the earliest possible moment,
- * with about 14 requests. Polling every 30 s would decide 15 s late with 5 requests; polling every 5 s would decide 2.6
- * s late with 25 requests.
+ * In a benchmark (`npm run bench waiting`, 50 seeds, 2% lost), presend decides about 2 s after the earliest possible
+ * moment, with about 14 requests. Polling every 30 s would decide 15 s late, with 5 requests. Polling every 5 s would
+ * decide 2.6 s late, with 25 requests.
  */
 
 import {
@@ -67,8 +67,8 @@ const lossPerRequestMs = { plain: 165, 'long-poll': 50 } as const
 /** The delay after a failed poll. The delay doubles with each further failure. */
 const firstFailureGapMs = 2000
 /**
- * The maximum share by which intervals are randomly lengthened or shortened, so that jobs that started together do not
- * poll together.
+ * The maximum share by which intervals are randomly lengthened or shortened, so that jobs that started at the same time
+ * do not poll at the same time.
  */
 const jitterShare = 0.05
 
@@ -112,7 +112,8 @@ function expectedWaitMs(history: PollHistory & PollMode, { nowMs }: PollMoment):
 }
 
 function forecast({ counts, kind, expectedCount, decisiveCount }: PollHistory & PollMode): ArrivalForecast | null {
-  // Jitter can make a poll up to 5% earlier than scheduled. The factor of 0.9 ensures that such a poll still counts.
+  // Jitter can make a poll up to 5% earlier than scheduled. The factor of 0.9 ensures that the forecast uses such a
+  // poll, too.
   const earliestMs = 0.9 * firstCountMs[kind]
   const [first, ...others] = counts.filter((count) => count.receivedCount > 0 || count.elapsedMs >= earliestMs)
   if (first === undefined) return null

@@ -12,7 +12,7 @@ export interface PollOptions {
    * requests a plain poll.
    */
   readonly longPoll: { readonly seconds: number; readonly etag: string } | null
-  /** Monotonic time by which the poll must end, including retries. */
+  /** The monotonic time by which the poll must end, including retries. */
   readonly deadlineMs: number
 }
 
@@ -33,7 +33,8 @@ export type PollOutcome =
 export type Poll = (options: PollOptions, signal: AbortSignal) => Promise<PollOutcome>
 
 /**
- * Builds the API call of a poll. A long poll sends `Prefer: wait` (RFC 7240 §4.3) and If-None-Match (RFC 9110 §13.1.2).
+ * Builds the API call for a poll. A long poll sends `Prefer: wait` (RFC 7240 §4.3) and If-None-Match (RFC 9110
+ * §13.1.2).
  */
 export function toPollCall(path: string, { longPoll, deadlineMs }: PollOptions): ApiCall {
   const call = { method: 'GET', path, deadlineMs, endMs: deadlineMs } as const

@@ -37,7 +37,7 @@ export async function readPostmasterDomain(
   return await readData(transport, { call, schema: domainSeries }, signal)
 }
 
-/** Reads the totals over all domains of an account. Returns `none` if there is no data. */
+/** Reads the totals for all domains of an account. Returns `none` if there is no data. */
 export async function readPostmasterTotals(
   transport: Transport,
   { account, deadlineMs }: Pick<DomainQuestion, 'account' | 'deadlineMs'>,

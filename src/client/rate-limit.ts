@@ -5,11 +5,11 @@ import type { Clock } from '../world/world.ts'
 
 /** A token's rate limit, as stated in one reply. All jobs with the same token share the limit. */
 export interface RateLimit {
-  /** Requests per hour; `null` if unknown. */
+  /** The number of requests allowed per hour; `null` if unknown. */
   readonly limitCount: number | null
-  /** Requests left in the current window. */
+  /** The number of requests left in the current window. */
   readonly remainingCount: number
-  /** Monotonic time at which the window ends. */
+  /** The monotonic time at which the window ends. */
   readonly resetAtMs: number
 }
 

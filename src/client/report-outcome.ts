@@ -10,7 +10,7 @@ import type { Transport } from './transport.ts'
 export interface OutcomeReport {
   readonly test: CreatedTest
   readonly outcome: PutOutcomeRequest
-  /** Monotonic time at which the attempt is aborted. */
+  /** The monotonic time at which the attempt is aborted. */
   readonly deadlineMs: number
 }
 

@@ -10,7 +10,10 @@ import { readResetInMs, serverNowMs } from './rate-limit.ts'
 export const maxAttempts = 3
 const firstBackoffMs = 1000
 
-/** The maximum jitter as a share of the wait. Jitter keeps jobs that failed together from retrying together. */
+/**
+ * The maximum jitter as a share of the wait. Jitter prevents jobs that failed at the same time from retrying at the
+ * same time.
+ */
 const jitterShare = 0.2
 const maxJitterMs = 1000
 
@@ -23,7 +26,7 @@ export interface RetryDeps {
  * Returns the milliseconds until the next attempt: the wait requested by the server or, if none was requested, an
  * exponential backoff that starts at 1 s. Adds up to 20% (at most 1 s) of jitter.
  *
- * @param attemptNumber the number of the failed attempt, from 1
+ * @param attemptNumber the number of the failed attempt, starting at 1
  */
 export function retryDelayMs(attempt: Attempt, attemptNumber: number, { clock, random }: RetryDeps): number {
   const backoffMs = firstBackoffMs * 2 ** (attemptNumber - 1)
@@ -34,7 +37,7 @@ export function retryDelayMs(attempt: Attempt, attemptNumber: number, { clock, r
 
 /**
  * Returns the wait requested by a 429 or 503 reply: the first positive value among `Retry-After`, `in N seconds` in the
- * message, and `X-RateLimit-Reset`. Returns `null` if the reply requests no wait.
+ * message, and `X-RateLimit-Reset`. Returns `null` if the reply does not request a wait.
  */
 export function requestedDelayMs(reply: ApiReply, clock: Clock): number | null {
   const isRateLimited = reply.statusCode === 429

@@ -9,7 +9,7 @@ import type { Trace } from './trace.ts'
 /** An API call that may be attempted several times. */
 export interface SentCall extends CallInfo {
   readonly attempt: (signal: AbortSignal) => Promise<Attempt>
-  /** Monotonic time after which no further attempt starts. */
+  /** The monotonic time after which no further attempt starts. */
   readonly deadlineMs: number
   readonly trace?: Trace
 }
@@ -68,8 +68,8 @@ interface LateRetry {
 }
 
 /**
- * Creates the failure for a retry that would start too late. The error message includes the wait only if the service
- * requested one.
+ * Returns the failed outcome for a retry that would start too late. The error message includes the wait only if the
+ * service requested one.
  */
 function tooLate({ attempt, error, delayMs }: LateRetry, { clock }: RetryDeps): SendOutcome {
   const isRequested = attempt.status === 'replied' && requestedDelayMs(attempt.reply, clock) !== null

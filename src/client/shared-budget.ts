@@ -29,7 +29,7 @@ const maxPrice = 16
 const reserveCount = 2
 
 /**
- * Returns the price of a request, a factor from 1 to 16. The price is 1 as long as enough requests are left for all
+ * Returns the price of a request as a factor from 1 to 16. The price is 1 as long as enough requests are left for all
  * jobs until the window ends, and rises in proportion to the shortage.
  */
 export function requestPrice(notes: readonly BudgetNote[], limit: RateLimit | null, nowMs: number): number {

@@ -18,7 +18,8 @@ export interface WatchFailure {
 }
 
 /**
- * The number of consecutive refusals that end the watch. A single refusal may be due to a deployment or a proxy error.
+ * The number of consecutive refusals that end the watch. A single refusal may be caused by a deployment or a proxy
+ * error.
  */
 const maxRefusals = 2
 /**

@@ -6,13 +6,13 @@ import type { PollHistory } from './poll-schedule.ts'
 import type { RateLimit } from './rate-limit.ts'
 
 export interface WatchOptions {
-  /** Monotonic time at which the watch ends. */
+  /** The monotonic time at which the watch ends. */
   readonly deadlineMs: number
   /** The number of seeds that may still receive a result. */
   readonly expectedCount: number
   /**
-   * Estimates the number of results that will decide the run, as a hint for the schedule. The snapshot is `null` before
-   * the first reply. Default: 90% of the expected results.
+   * Estimates the number of results that will decide the run, as a hint for the polling schedule. The snapshot is
+   * `null` before the first reply. Default: 90% of the expected results.
    */
   readonly decisiveCount?: (snapshot: TestSnapshot | null) => number
   /** The fixed interval between polls. If `null` or absent, the interval adapts. */

@@ -14,7 +14,7 @@ import { insertWorkspace } from './workspace-queries.ts'
 /** The maximum number of ids per statement. SQLite allows 32,766 parameters. */
 const idsPerQuery = 10_000
 
-/** The AccountStore queries. */
+/** Returns the AccountStore queries. */
 export function accountQueries(database: SqlDatabase): AccountStore {
   const { db } = database
   return {

@@ -7,7 +7,7 @@ import { parseTexts } from './parse-rows.ts'
 import { changeRows, changesOf, firstRowOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { DirectorySeedTable, SeedSecretTable, Tables } from './tables.ts'
 
-/** The AddedSeedStore queries. */
+/** Returns the AddedSeedStore queries. */
 export function addedSeedQueries(database: SqlDatabase): AddedSeedStore {
   const { db } = database
   return {

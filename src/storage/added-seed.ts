@@ -1,4 +1,4 @@
-/** Seed mailboxes added with `presend seeds add`, in addition to those in the service file. */
+/** Types for seed mailboxes that `presend seeds add` adds to those in the service file. */
 
 import type { StoredDirectorySeed } from './stored-seed.ts'
 
@@ -14,7 +14,9 @@ export type SealedSecrets = Readonly<Partial<Record<SeedSecretName, string>>>
 /** A seed to add. */
 export interface NewAddedSeed {
   readonly seed: StoredDirectorySeed
-  /** The seed's settings, keyed by the names in the service file. The storage layer does not interpret them. */
+  /**
+   * The seed's settings, keyed by the names in the service file. The database code does not interpret these settings.
+   */
   readonly given: Readonly<Record<string, string>>
   /** The certificate authorities for the seed's server; `null` to use Node's default authorities. */
   readonly caPem: string | null
@@ -63,7 +65,7 @@ export interface AddedSeedStore {
    */
   forgetSeed(mark: Pick<AddedSeedMark, 'address' | 'revision'>): Promise<void>
   findSeedSecret(address: string, name: SeedSecretName): Promise<string | null>
-  /** Stores an encrypted secret. Replaces an older secret with the same name. */
+  /** Stores an encrypted secret. Replaces any older secret with the same name. */
   keepSeedSecret(address: string, name: SeedSecretName, sealed: string): Promise<void>
   /**
    * Replaces an encrypted secret. @returns false, without changing anything, if another secret was stored in the

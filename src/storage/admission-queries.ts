@@ -19,8 +19,8 @@ export function hasKnownSeeds(
 }
 
 /**
- * Parses a numeric id, or returns `null` for any other text. Leading zeros are rejected, so that every id has exactly
- * one spelling. Tracking ids and keys are longer than 15 characters, so a string of 15 digits or fewer can only be a
+ * Parses a numeric id, or returns `null` for any other text. Leading zeros are rejected, so that there is only one way
+ * to write an id. Tracking ids and keys are longer than 15 characters, so a string of 15 digits or fewer can only be a
  * numeric id.
  */
 export function parseNumericId(name: string): number | null {

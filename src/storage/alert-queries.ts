@@ -17,7 +17,7 @@ import { changeRows, changesOf, firstRowOf, rowsOf, type SqlDatabase, type Steps
 import type { AlertRuleTable, AlertTable, Tables } from './tables.ts'
 import type { OutcomeTest, StoredOutcome } from './test-outcome.ts'
 
-/** The AlertStore queries. */
+/** Returns the AlertStore queries. */
 export function alertQueries(database: SqlDatabase): AlertStore {
   const { db } = database
   const rules = db.selectFrom('alert_rules').selectAll()
@@ -109,7 +109,7 @@ export function* outcomeAlertSteps(
   return deliveryIds
 }
 
-/** Creates an alert about a metric, once per change. */
+/** Creates one alert for each change of a metric's state. */
 function* figureSteps(
   database: SqlDatabase,
   ruleId: string,

@@ -17,7 +17,7 @@ export interface StoredAlertRule {
   readonly workspaceId: WorkspaceId
   /** The limit for postmaster data; `null` for a rule about the outcomes of tests. */
   readonly limit: AlertLimit | null
-  /** The rule applies to tests with this source; `null` for all tests, and for postmaster data. */
+  /** The rule applies to tests with this source; `null` for all tests, or if the rule is about postmaster data. */
   readonly source: string | null
   /** True if the event is sent to all of the workspace's webhooks. */
   readonly usesWebhooks: boolean
@@ -37,7 +37,7 @@ export interface AlertMail {
   readonly state: AlertMailState
   /** The recipients to skip from now on, because the mail to them was accepted or permanently rejected. */
   readonly done: readonly string[]
-  /** Why some recipients did not receive the mail; empty if all of them did. Untrusted text. */
+  /** Why some recipients did not receive the mail; empty if all recipients received it. Untrusted text. */
   readonly detail: string
 }
 

@@ -8,7 +8,7 @@ import { parseRow, toRow } from './columns.ts'
 import { changesOf, firstRowOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { Tables } from './tables.ts'
 
-/** The AuditStore queries. */
+/** Returns the AuditStore queries. */
 export function auditQueries(database: SqlDatabase): AuditStore {
   const { db } = database
   return {

@@ -16,7 +16,7 @@ import { addToTotals } from './total-queries.ts'
 /** The rank of each status. A new record replaces an older one only if the older one has a lower rank. */
 const statusRanks: Readonly<Record<SeedRecordStatus, number>> = { deferred: 1, undecided: 2, refused: 2, placed: 3 }
 
-/** The TestStore queries for arriving copies. Recorded copies are announced to `changes` after the commit. */
+/** Returns the TestStore queries for arriving copies. Recorded copies are announced to `changes` after the commit. */
 export function copyQueries(
   database: SqlDatabase,
   changes: Pick<TestChanges, 'announce'>,

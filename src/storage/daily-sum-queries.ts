@@ -11,7 +11,7 @@ import { changesOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.
 import { sumColumns } from './sum-tables.ts'
 import type { Tables } from './tables.ts'
 
-/** The DailySumStore queries. */
+/** Returns the DailySumStore queries. */
 export function dailySumQueries(database: SqlDatabase): DailySumStore {
   const { db } = database
   const ofWorkspace = (workspaceId: WorkspaceId, fromDay: string): DaySelection =>

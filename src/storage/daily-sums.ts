@@ -17,7 +17,7 @@ export interface TestSums {
   readonly spamCount: number
   /** The number of mailboxes that had no result when their test ended. */
   readonly missingCount: number
-  /** The number of tests whose client reported this outcome. */
+  /** The number of tests for which the client reported `pass`, and the number for which it reported `fail`. */
   readonly passCount: number
   readonly failCount: number
 }

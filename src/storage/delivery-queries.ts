@@ -13,7 +13,7 @@ type DeliveryStore = Pick<
   'findDelivery' | 'listDeliveries' | 'listAttempts' | 'recordAttempt' | 'redeliver' | 'listDueDeliveries'
 >
 
-/** The WebhookStore queries for deliveries. */
+/** Returns the WebhookStore queries for deliveries. */
 export function deliveryQueries(database: SqlDatabase): DeliveryStore {
   const { db } = database
   const all = db.selectFrom('webhook_deliveries').selectAll()
@@ -99,7 +99,7 @@ export function deliveryIdOf(webhookId: string, seedId: number): string {
 /** The maximum number of ids in one statement; SQLite allows 32,766 parameters. */
 const idsPerStatement = 10_000
 
-/** Deletes all deliveries of these seeds' results, including redeliveries. */
+/** Deletes all deliveries that report results of these seeds, including redeliveries. */
 export function* deleteDeliveriesOfSeeds(
   db: Kysely<Tables>,
   workspaceId: WorkspaceId,

@@ -4,7 +4,7 @@ import type { InboundStore } from './inbound-message.ts'
 import { parseInboundRow } from './parse-rows.ts'
 import { changeRows, type SqlDatabase } from './sql-database.ts'
 
-/** The InboundStore queries. */
+/** Returns the InboundStore queries. */
 export function inboundQueries(database: SqlDatabase): InboundStore {
   const { db } = database
   // This query is compiled once, because compiling it takes longer than inserting 20 KB into SQLite.

@@ -10,7 +10,7 @@ import type { Tables } from './tables.ts'
 import { insertUser } from './user-queries.ts'
 import { insertMember, insertWorkspace } from './workspace-queries.ts'
 
-/** The InvitationStore queries. */
+/** Returns the InvitationStore queries. */
 export function invitationQueries(database: SqlDatabase): InvitationStore {
   const { db } = database
   return {

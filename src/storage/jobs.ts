@@ -10,8 +10,8 @@ export const jobKinds = [
   'judge-message',
   'deliver-webhook',
   'send-alert',
-  // The sweep enqueues due work that has no job because a process died after recording the work but before enqueueing
-  // the job.
+  // If a process dies after recording work but before enqueueing its job, the sweep enqueues the job when the work is
+  // due.
   'sweep',
   // Deletes data that is older than the retention period.
   'delete-old',
@@ -84,7 +84,7 @@ export interface JobsOptions {
   readonly onError: (error: unknown) => void
 }
 
-/** How long a finished job's key stays reserved. */
+/** How long the key of a finished job stays reserved. */
 export const finishedKeptMs: number = 24 * 3_600_000
 
 /** Enqueues a job of `kind` every `everyMs` until the signal aborts. Resolves once the first job is enqueued. */

@@ -5,7 +5,7 @@ import type { LinkQuery, LinkStore, ListedLink, StoredLink } from './report-link
 import { changesOf, lockTest, type SqlDatabase, type Steps } from './sql-database.ts'
 import { linkColumns } from './tables.ts'
 
-/** The LinkStore queries. */
+/** Returns the LinkStore queries. */
 export function linkQueries(database: SqlDatabase): LinkStore {
   const { db } = database
   return {

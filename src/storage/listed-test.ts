@@ -52,7 +52,7 @@ export const maxSearchedTests = 10_000
 /** A part of the list. */
 export interface TestListPage {
   readonly tests: readonly ListedTest[]
-  /** If the search stopped at its limit, the id of the oldest test it read; otherwise `null`. */
+  /** If the search stopped at its limit, the id of the oldest test that was read; otherwise `null`. */
   readonly searchedToId: number | null
 }
 

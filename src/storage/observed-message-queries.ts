@@ -7,7 +7,7 @@ import type { ObservedMessage, ObservedMessageStore } from './observed-message.t
 import { changeRows, changesOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import { observedColumns, type Tables } from './tables.ts'
 
-/** The ObservedMessageStore queries. */
+/** Returns the ObservedMessageStore queries. */
 export function observedMessageQueries(database: SqlDatabase): ObservedMessageStore {
   const { db } = database
   return {

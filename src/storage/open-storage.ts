@@ -42,7 +42,7 @@ export interface OpenStorage extends AsyncDisposable {
 export interface StorageWorld {
   readonly clock: Clock
   readonly random: Random
-  /** Called with errors of operations that will be retried, such as a lost connection. */
+  /** Called with errors that cause a retry, such as a lost connection. */
   readonly onError?: (error: unknown) => void
 }
 

@@ -8,7 +8,7 @@ import { parseJson } from './parse-rows.ts'
 import { changesOf, lockTest, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { OutcomeStore, OutcomeTest, StoredOutcome } from './test-outcome.ts'
 
-/** The OutcomeStore queries. */
+/** Returns the OutcomeStore queries. */
 export function outcomeQueries(database: SqlDatabase): OutcomeStore {
   const { db } = database
   return {

@@ -6,7 +6,7 @@ import { changeRows, changesOf, firstRowOf, rowsOf, type SqlDatabase, type Steps
 import type { SeedStore, StoredDirectorySeed } from './stored-seed.ts'
 import type { DirectorySeedTable, Tables } from './tables.ts'
 
-/** The SeedStore queries. */
+/** Returns the SeedStore queries. */
 export function seedQueries(database: SqlDatabase): SeedStore {
   const { db } = database
   const update = db.updateTable('directory_seeds')

@@ -5,7 +5,7 @@ import { parseJson } from './parse-rows.ts'
 import { changesOf, lockTest, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { SendingResult, SendingStore } from './test-sending.ts'
 
-/** The SendingStore queries. */
+/** Returns the SendingStore queries. */
 export function sendingQueries(database: SqlDatabase): SendingStore {
   const { db } = database
   return {

@@ -10,7 +10,7 @@ import { changeRows, firstRowOf, type SqlDatabase, type Steps } from './sql-data
 import type { Tables } from './tables.ts'
 import { parseUser } from './user-queries.ts'
 
-/** The SessionStore queries. */
+/** Returns the SessionStore queries. */
 export function sessionQueries(database: SqlDatabase): SessionStore {
   const { db } = database
   return {

@@ -57,8 +57,8 @@ export const sqliteDialect: SqlDialect = {
 const migrationLock = 0x70_72_65_73_65_6e
 
 /**
- * The dialect of PostgreSQL. Ids have 64 bits, because a million tests a day with 50 seeds each would exhaust 32 bits
- * in six weeks.
+ * The dialect of PostgreSQL. Ids are 64 bits long, because a million tests a day with 50 seeds each would exhaust 32
+ * bits in six weeks.
  */
 export const postgresDialect: SqlDialect = {
   numericId: { type: 'bigserial', define: (column) => column },

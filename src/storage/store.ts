@@ -203,7 +203,7 @@ export interface CopyTarget extends TestSeed {
   readonly temporaryRefusalCount: number
 }
 
-/** Selects a page of external tests, newest first. Pages start at 1. */
+/** Selects a page of external tests, newest first. Page numbers start at 1. */
 export interface ExternalTestQuery {
   readonly workspaceId: WorkspaceId
   /** The source. `null` selects all sources. */
@@ -228,7 +228,7 @@ export interface RequestCountKey {
   readonly windowStartMs: number
 }
 
-/** The number of requests a subject made in one hour, including the current one. */
+/** The number of requests that a subject has made in one hour, including the current request. */
 export interface RequestCount {
   /**
    * The window in which the request was counted; it is later than the requested window if another instance's clock is
@@ -240,7 +240,7 @@ export interface RequestCount {
 
 /** The result of admitting a request. */
 export interface Admission {
-  /** The token; `null` if it is missing, unknown or revoked. */
+  /** The token; `null` if it is missing, unknown, revoked or expired. */
   readonly token: StoredToken | null
   readonly count: RequestCount
   /** The test; `null` if no test was requested, the workspace has no such test, or the token is not valid. */
@@ -297,7 +297,7 @@ export interface TestStore extends TestListStore {
     readonly address: string
     readonly messageKey: string
   }): Promise<CopyTarget | null>
-  /** Lists the copies still expected by tests that are open at `nowMs`. */
+  /** Lists the copies that tests open at `nowMs` still expect. */
   listAwaitedCopies(nowMs: number): Promise<readonly AwaitedCopy[]>
   /**
    * Records a copy. The record is durable once the promise resolves. The copy becomes the seed's result if the seed has

@@ -27,7 +27,7 @@ export interface StoredDirectorySeed {
 /** A change in the health of a seed. */
 export interface HealthChange {
   readonly health: SeedHealth
-  /** Why the seed is not healthy; `null` if it is. */
+  /** Why the seed is not healthy; `null` if it is healthy. */
   readonly reason: string | null
   readonly nowMs: number
 }

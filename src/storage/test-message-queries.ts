@@ -8,7 +8,7 @@ import type { TestMessage, TestMessageStore } from './test-message.ts'
 /** Messages are deleted in small batches, because a single message can be hundreds of kilobytes in size. */
 const messagesPerBatch = 100
 
-/** The TestMessageStore queries. */
+/** Returns the TestMessageStore queries. */
 export function testMessageQueries(database: SqlDatabase): TestMessageStore {
   const { db } = database
   return {
@@ -70,7 +70,7 @@ async function keep(
           of.val(html === null ? null : JSON.stringify(html)).as('html'),
         ])
         .where('tests.id', '=', numericId)
-        // The test may be deleted at the same time, so its row is locked to keep the foreign key valid.
+        // The test may be deleted concurrently, so its row is locked to keep the foreign key valid.
         .modifyEnd(dialect.lockRows),
     )
     .onConflict((conflict) => conflict.column('test_id').doNothing())

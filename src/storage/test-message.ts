@@ -26,7 +26,7 @@ export interface TestMessageBody {
 /** The HTML part, not sanitized. */
 export interface TestMessageHtml {
   readonly text: string
-  /** The `data:` URLs of the images in the HTML, by content id. */
+  /** The `data:` URLs of the images in the HTML, keyed by content id. */
   readonly images: Readonly<Record<string, string>>
 }
 

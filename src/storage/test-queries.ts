@@ -24,11 +24,12 @@ import { deleteTest } from './test-removal.ts'
 import { addToTotals } from './total-queries.ts'
 
 /**
- * The maximum number of seeds per statement. SQLite allows 32,766 parameters and PostgreSQL 65,535; a seed takes eight.
+ * The maximum number of seeds per statement. SQLite allows 32,766 parameters and PostgreSQL 65,535; each seed uses
+ * eight.
  */
 const seedsPerInsert = 1000
 
-/** The TestStore queries. `changes` is notified of each recorded copy. */
+/** Returns the TestStore queries. `changes` is notified of each recorded copy. */
 export function testQueries(database: SqlDatabase, changes: TestChanges): TestStore {
   const { db } = database
   return {

@@ -4,7 +4,7 @@
 export interface SentCopy {
   readonly address: string
   readonly status: 'accepted' | 'rejected' | 'unknown' | 'not-attempted'
-  /** Why the copy was not accepted; empty if it was. Untrusted text, which must be escaped. */
+  /** Why the copy was not accepted; empty if it was accepted. Untrusted text, which must be escaped. */
   readonly reason: string
 }
 

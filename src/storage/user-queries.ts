@@ -7,7 +7,7 @@ import { changeRows, changesOf, rowsOf, type SqlDatabase, type Steps } from './s
 import type { Tables } from './tables.ts'
 import type { MemberChange, StoredUser, UserStore } from './user.ts'
 
-/** The UserStore queries. */
+/** Returns the UserStore queries. */
 export function userQueries(database: SqlDatabase): UserStore {
   const { db } = database
   const all = db.selectFrom('users').selectAll()

@@ -8,7 +8,7 @@ import { changeRows, changesOf, firstRowOf, type SqlDatabase, type Steps } from 
 import type { Tables } from './tables.ts'
 import type { StoredWebhook, WebhookSecret, WebhookStore } from './webhook.ts'
 
-/** The WebhookStore queries. */
+/** Returns the WebhookStore queries. */
 export function webhookQueries(database: SqlDatabase): WebhookStore {
   const { db } = database
   return {

@@ -9,7 +9,7 @@ export interface StoredWebhook {
   readonly workspaceId: WorkspaceId
   readonly url: string
   readonly createdAtMs: number
-  /** The secrets, newest first; at least one. */
+  /** The secrets, newest first. There is at least one. */
   readonly secrets: readonly WebhookSecret[]
 }
 
@@ -44,7 +44,7 @@ export interface StoredDelivery {
 
 /** A delivery attempt, as shown in the delivery log. */
 export interface DeliveryAttempt {
-  /** The number of the attempt, from 1. */
+  /** The number of the attempt, starting at 1. */
   readonly attemptNumber: number
   readonly startedAtMs: number
   readonly durationMs: number

@@ -11,7 +11,7 @@ import type { MemberChange } from './user.ts'
 import { parseUser } from './user-queries.ts'
 import type { Role, StoredWorkspace, WorkspaceStore } from './workspace.ts'
 
-/** The WorkspaceStore queries. */
+/** Returns the WorkspaceStore queries. */
 export function workspaceQueries(database: SqlDatabase): Omit<WorkspaceStore, 'deleteWorkspace' | 'exportWorkspace'> {
   const { db } = database
   return {

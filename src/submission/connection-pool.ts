@@ -120,7 +120,7 @@ export class ConnectionPool {
 
   /**
    * Returns true if another attempt to open a session may start. Until the first session is open, only one attempt may
-   * run at a time, because many attempts with a wrong password would lock the account.
+   * run at a time, because many attempts with a wrong password could lock the account.
    */
   #mayOpen(): boolean {
     if (!this.#isServerUp) return this.#openingCount === 0

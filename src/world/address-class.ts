@@ -76,7 +76,7 @@ function parseNetworks(ranges: string): readonly Network[] {
 export function classifyAddress(address: string): AddressClass {
   const bytes = addressBytes(address)
   if (bytes === null) return 'not an address'
-  // A DNS64 resolver returns such an address for every IPv4-only host, so classify the embedded IPv4 address.
+  // A DNS64 resolver returns a NAT64 address for every IPv4-only host, so classify the embedded IPv4 address.
   if (isInNetworks(address, nat64)) return classifyAddress(bytes.subarray(12).join('.'))
   const special = specialRanges.find(({ networks }) => isInNetworks(address, networks))
   if (special !== undefined) return special.kind

@@ -17,8 +17,8 @@ interface Entry {
 
 export interface AnswerCache {
   /**
-   * Returns a cached answer or sends the query. Answers are cached for `answerMs`. Failures are cached for a shorter
-   * time.
+   * Returns the cached answer or, if there is none, sends the query. Answers are cached for `answerMs`. Failures are
+   * cached for a shorter time.
    */
   get(key: string, ask: () => Promise<DnsAnswer>, answerMs?: number): Promise<DnsAnswer>
   /** Call this when the server responds again. Each query whose failure is cached is then retried once. */

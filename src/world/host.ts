@@ -1,6 +1,6 @@
 /** The operating system process in which presend runs: output, signals, and the environment of child processes. */
 
-/** The operations that an entry point can perform on its own process. Tests use a fake. */
+/** The operations that an entry point can perform on its own process. Tests use a fake host. */
 export interface Host {
   readonly workingDirectory: string
   /** Resolves when all output has been flushed. */

@@ -22,7 +22,7 @@ export interface LiveDnsOptions {
  */
 export function liveDns(options: LiveDnsOptions = {}): Dns {
   const timeoutMs = options.timeoutMs ?? 3000
-  // Two tries fit into the timeout: c-ares waits for one third of the timeout in the first try, and twice as long in
+  // Two tries fit into the timeout: c-ares waits for one third of the timeout on the first try, and twice as long on
   // the second.
   const resolver = new Resolver({ timeout: Math.max(1, Math.floor(timeoutMs / 3)), tries: 2 })
   if (options.servers !== undefined && options.servers.length > 0) resolver.setServers(options.servers)

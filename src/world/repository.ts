@@ -49,7 +49,7 @@ export interface Repository {
   /** Resolves with the path of a readable file, relative to the repository. */
   find(path: string, reference: FileReference): Promise<Parsed<string>>
   read(path: string, reference: FileReference): Promise<Parsed<RepositoryFile>>
-  /** Decodes UTF-8 and removes the byte order mark. An empty file is a problem. */
+  /** Decodes UTF-8 and removes the byte order mark. An empty file counts as a problem. */
   readText(path: string, reference: FileReference): Promise<Parsed<{ readonly path: string; readonly text: string }>>
   /** Returns a problem unless the folder is inside the repository, outside `.git`, and not behind a symbolic link. */
   checkFolder(path: string, input: string): Promise<Problem | null>

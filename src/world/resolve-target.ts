@@ -105,7 +105,7 @@ export function hostOf(url: URL): string {
   return url.hostname.replace(/^\[(.*)\]$/u, '$1')
 }
 
-/** Returns true for names that always mean this machine (RFC 6761 §6.3). */
+/** Returns true for names that always refer to this machine (RFC 6761 §6.3). */
 export function isLocalhost(host: string): boolean {
   return /(?:^|\.)localhost\.?$/iu.test(host)
 }

@@ -50,7 +50,7 @@ const maxTotalBytes = 200 * 1024 * 1024
 /** How long to wait for more output after the program has exited, in milliseconds. */
 const silenceAfterExitMs = 1000
 
-/** Runs the program. Rejects only with the reason of `signal`. */
+/** Runs the program. Rejects only with the signal's reason. */
 export async function runProgram(call: ProgramCall, signal: AbortSignal): Promise<ProgramEnd> {
   signal.throwIfAborted()
   const [program = '', ...args] = call.command
@@ -174,7 +174,7 @@ export function killGroup({ pid }: { readonly pid?: number | undefined }): void 
 /** Programs that exist as `.cmd` files on Windows. */
 const windowsScripts: ReadonlySet<string> = new Set(['npm', 'npx', 'yarn', 'pnpm', 'pnpx', 'bunx', 'corepack'])
 
-/** Returns the code of Node's error. The code is `EINVAL` for a script that Windows can start only with a shell. */
+/** Returns Node's error code. The code is `EINVAL` for a script that Windows can start only with a shell. */
 export function startErrorCode(error: Error, program: string, platform: NodeJS.Platform): string {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : error.message
   return platform === 'win32' && code === 'ENOENT' && windowsScripts.has(program.toLowerCase()) ? 'EINVAL' : code

@@ -1,4 +1,4 @@
-/** Waits until a promise settles or a signal is aborted. */
+/** Waits until a promise settles or a signal aborts. */
 
 /**
  * Settles like `promise`, or rejects with the signal's reason as soon as the signal aborts. Does not abort the

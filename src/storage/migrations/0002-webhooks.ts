@@ -36,7 +36,7 @@ function deliveries(schema: SchemaModule, dialect: SqlDialect): readonly Compile
   return [
     schema
       .createTable('webhook_deliveries')
-      // Lists are sorted by this id, newest first.
+      // Lists of deliveries are sorted by this id, newest first.
       .addColumn('id', dialect.numericId.type, (column) => dialect.numericId.define(column.primaryKey()))
       .addColumn('delivery_id', 'text', (column) => column.notNull().unique())
       .addColumn('webhook_id', 'text', (column) => column.notNull().references('webhooks.id').onDelete('cascade'))

@@ -44,8 +44,8 @@ function domains(schema: SchemaModule, dialect: SqlDialect): CompiledQuery {
 }
 
 /**
- * Each value has its own column, rather than one JSON text per day. On SQLite, 1,000 domains × 400 days take 113 MB
- * this way instead of 220 MB, and reading a domain takes 1.2 ms instead of 1.7 ms (p99).
+ * Each value has its own column, instead of one JSON string per day. On SQLite, this reduces 1,000 domains × 400 days
+ * from 220 MB to 113 MB, and the time to read a domain from 1.7 ms to 1.2 ms (p99).
  */
 function days(schema: SchemaModule, dialect: SqlDialect): CompiledQuery {
   return schema

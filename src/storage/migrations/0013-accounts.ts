@@ -39,7 +39,7 @@ const planRank = `max(case when revoked_at_ms is not null then 0 when account_pl
 
 /**
  * Creates a row for each existing workspace. Before this migration, a workspace was only a name stored in its tokens.
- * The workspace gets the best plan among its valid tokens.
+ * The workspace gets the best plan that any of its valid tokens has.
  */
 const existingWorkspaces = `insert into workspaces (id, name, plan, retention_ms, report_access, created_at_ms)
 select workspace_id, workspace_id, case ${planRank} when 2 then 'enterprise' when 1 then 'pro' else 'free' end,

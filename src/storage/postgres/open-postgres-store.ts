@@ -14,7 +14,7 @@ import type { PostgresTarget } from './postgres-target.ts'
 export interface PostgresWorld {
   readonly clock: Clock
   readonly random: Random
-  /** Called when a connection breaks; the pool then replaces it. */
+  /** Called when a connection breaks; the pool then opens a new connection. */
   readonly onError: (error: unknown) => void
 }
 

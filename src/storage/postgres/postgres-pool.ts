@@ -12,7 +12,7 @@ const jobsPoolSize = 4
 /** The statement timeout. On healthy tables, none of presend's statements takes this long. */
 const statementTimeoutMs = 30_000
 
-/** The statement timeout for pg-boss, which rebuilds indexes. */
+/** The statement timeout for pg-boss. It is longer, because pg-boss rebuilds indexes. */
 const jobsTimeoutMs = 300_000
 
 /** Returns the options shared by all connections. */
@@ -36,7 +36,7 @@ export function connectionOptions(url: string, timeoutMs: number = statementTime
 export interface PoolUsage {
   readonly openCount: number
   readonly idleCount: number
-  /** Number of callers that are waiting for a connection. */
+  /** The number of callers that are waiting for a connection. */
   readonly waitingCount: number
 }
 

@@ -30,7 +30,7 @@ export function lockForService(path: string): Disposable {
 
 function openLock(path: string): DatabaseSync {
   try {
-    // Do not wait for the lock, because its holder keeps it until that process ends.
+    // Do not wait for the lock, because another process holds it until that process ends.
     return new DatabaseSync(`${path}-instance`, { timeout: 0 })
   } catch (error) {
     throw storageFailure(

@@ -100,7 +100,7 @@ function useWriteAheadLog(database: DatabaseSync): DatabaseSync {
 /**
  * Inspects a SQLite file without changing it.
  *
- * @throws PresendError STORAGE_FAILED when the file, or the folder for a new one, cannot be used
+ * @throws PresendError STORAGE_FAILED when the file, or the folder for a new file, cannot be used
  */
 export function inspectSqlite(path: string): StorageState {
   try {

@@ -18,7 +18,7 @@ export interface Threads {
   /** Assigns the job to a thread. Returns false if every thread is busy. */
   tryRun(job: ThreadJob): boolean
   abort(job: ThreadJob): void
-  /** Starts a thread if no thread is running, and loads these kinds of jobs in it. */
+  /** Starts a thread if no thread is running, and loads the code for these kinds of jobs. */
   warm(names: readonly string[]): void
   close(): void
 }

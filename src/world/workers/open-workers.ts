@@ -22,15 +22,16 @@ export type JobOutcome =
       readonly message: string
     }
 
-/** Starts threads on demand and keeps them. Disposing this object terminates the threads, so running jobs fail. */
+/**
+ * Starts threads on demand and keeps them running. Disposing this object terminates the threads, so running jobs fail.
+ */
 export interface Workers extends AsyncDisposable {
   /** The limit for one thread's V8 heap, in MiB. */
   readonly memoryMb: number
   /** Runs a job. @throws the signal's reason, and nothing else */
   run(job: WorkerJob, signal: AbortSignal): Promise<JobOutcome>
   /**
-   * Starts a thread in advance and loads these kinds of jobs in it, so that the first job does not have to wait for
-   * them to load.
+   * Starts a thread in advance and loads the code for these kinds of jobs, so that the first job does not have to wait.
    */
   warm(names: readonly string[]): void
 }

@@ -26,7 +26,7 @@ export type Job = (input: unknown, context: JobContext) => Promise<unknown>
 /** The name of a job to which every thread responds. A thread that does not respond is blocked. */
 export const heartbeatJob = 'heartbeat'
 
-/** Loads a kind of job on first use. The thread keeps the loaded code for all later jobs of that kind. */
+/** Loads the code for a kind of job on first use. The thread keeps the loaded code for all later jobs of that kind. */
 export type LoadJob = () => Promise<Job>
 
 /**

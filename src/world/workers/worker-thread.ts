@@ -103,7 +103,7 @@ export class WorkerThread {
   }
 
   /**
-   * Drops the job and tells the thread to stop working on it. The job's clock keeps running until the thread responds,
+   * Drops the job and asks the thread to stop working on it. The job's clock keeps running until the thread responds,
    * because the job may be in an endless loop.
    */
   abort(job: ThreadJob): void {
@@ -188,7 +188,8 @@ function startWorker(file: URL, memoryMb: number, workerData: ThreadStart): Work
     // Discard text printed by libraries, because it is untrusted and could form a workflow command in the log.
     stdout: true,
     stderr: true,
-    // V8's default young generation would waste up to 100 MB per thread. A size of 16 MB is no faster than 8 MB.
+    // V8's default young generation would waste up to 100 MB per thread. With 16 MB, threads are no faster than with 8
+    // MB.
     resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 8 },
   })
   worker.stdout.resume()
