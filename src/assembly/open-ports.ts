@@ -53,8 +53,8 @@ export function openPorts(settings: Settings, request: OpenRequest): CheckPorts 
 function ignore(): void {}
 
 /**
- * Returns the renderer. With a remote service, disposing the renderer ends the worker thread; with the embedded service
- * it does not, because the service still needs the thread.
+ * Returns the renderer. Disposing the renderer ends the worker thread, unless the embedded service still needs the
+ * thread.
  */
 function openRenderer({ service }: Settings, worker: TemplateWorker): Renderer {
   return service.kind === 'remote' ? worker : { ...worker, [Symbol.asyncDispose]: () => Promise.resolve() }

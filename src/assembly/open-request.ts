@@ -10,7 +10,8 @@ export interface OpenRequest {
   readonly world: World
   readonly onProgress: (event: ProgressEvent) => void
   /**
-   * The worker thread that renders templates. The caller owns it; a run with a remote service ends it after rendering.
+   * The worker thread that renders templates. The caller owns the thread, but a run with a remote service ends it after
+   * rendering.
    */
   readonly templateWorker: TemplateWorker
   /** Prints a debug line; absent if debug output is off. */

@@ -1,4 +1,4 @@
-/** Logs the progress of a run. Each step is logged once; progress during a wait is logged at most every ten seconds. */
+/** Logs the progress of a run. Logs each step once, and progress during a wait at most every ten seconds. */
 
 import type { ProgressEvent } from '../check/progress.ts'
 import { renderProgressLine } from '../report/progress-line.ts'

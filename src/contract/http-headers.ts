@@ -1,6 +1,6 @@
 /** Names of HTTP header fields, which are case-insensitive (RFC 9110 §5.1). */
 
-/** The header fields of the API. `.toLowerCase()` gives the key in Node's `headers`. */
+/** The header fields of the API. Convert a name to lower case to get its key in Node's `headers`. */
 export const httpHeaders = {
   /** The number of requests per hour that the token may make. */
   rateLimit: 'X-RateLimit-Limit',

@@ -14,7 +14,7 @@ type Immutable<T> = T extends readonly (infer E)[]
     ? { readonly [K in keyof T]: Immutable<T[K]> }
     : T
 
-/** Marks a field that a client does not need: if the field is missing or malformed, the reader drops it. */
+/** Marks a field that a client does not need. The field may be missing, and the reader drops it if it is malformed. */
 export interface Lenient {
   readonly isLenient: true
 }

@@ -10,7 +10,8 @@ export function readRetryAfterMs(text: string | null, nowMs: number): number | n
   if (text === null) return null
   // Accept fractions, because some servers send fractions of a second.
   if (/^\d{1,10}(?:\.\d{1,3})?$/u.test(text.trim())) return Number(text) * 1000
-  // Require a weekday first, because every HTTP date starts with one; Date.parse alone would read `-5` as a year.
+  // Require a weekday first, because every HTTP date starts with one, whereas Date.parse alone would read `-5` as a
+  // year.
   const dateMs = /^\s*[A-Za-z]{3}/u.test(text) ? Date.parse(text) : Number.NaN
   return Number.isNaN(dateMs) ? null : Math.max(0, dateMs - nowMs)
 }

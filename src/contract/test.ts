@@ -29,7 +29,7 @@ export interface TestRequest {
   readonly timeoutMinutes: number | null
 }
 
-/** A test created at the service. */
+/** A test that the service has created. */
 export interface CreatedTest {
   readonly style: TestStyle
   /** The tracking id, which is public but cannot be guessed. Every copy contains it. */
@@ -50,7 +50,7 @@ export interface AuthenticationVerdict {
   readonly isPass: boolean | null
   /** The result, the domain and its alignment, in one sentence. */
   readonly detail: string | null
-  /** What to change for this domain and sending address. */
+  /** The suggested change for this domain and sending address. */
   readonly fix?: string
 }
 

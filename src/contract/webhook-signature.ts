@@ -28,7 +28,8 @@ export function sign(rawBody: RawBody, secret: string): string {
  *
  * @param secret the webhook's secret, or an array of the old and the new secret during a rotation. Empty entries are
  * ignored.
- * @throws TypeError if no secret is given; otherwise, a misconfigured receiver would silently reject every request
+ * @throws TypeError if no secret is given, because a misconfigured receiver would otherwise silently reject every
+ * request
  * @example verify('{"hello":"world"}', request.headers['x-service-signature'], process.env.WEBHOOK_SECRET)
  */
 export function verify(

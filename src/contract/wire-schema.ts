@@ -13,7 +13,7 @@ const shownProblemCount = 10
 /**
  * Parses a JSON value.
  *
- * @returns the value, or the mismatches (at most ten, then a count), each with its path below `root`
+ * @returns the value, or up to ten mismatches, each with its path below `root`, and the number of further ones
  */
 export function parseWire<T>(schema: WireSchema<T>, json: unknown, root: string = '$'): Parsed<T> {
   const outcome = schema.safeParse(json)

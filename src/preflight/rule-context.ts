@@ -112,8 +112,8 @@ export interface RuleContext {
   readonly from: TracedText | null
   readonly replyTo: TracedText | null
   /**
-   * Other header fields, decoded. For an `.eml` file, these include all fields, even From and Subject. For other files,
-   * they come from the front matter and the settings.
+   * The decoded header fields. For an `.eml` file, these are all fields, even From and Subject. For other files, these
+   * are the fields from the front matter and the settings.
    */
   readonly headerFields: readonly TracedField[]
   /** The MIME structure of an `.eml` file; null for other templates. */

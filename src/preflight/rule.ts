@@ -39,7 +39,10 @@ export interface Fault {
    * The cause. Faults with the same cause become one finding with a count. If absent, the message is used as the cause.
    */
   readonly cause?: string
-  /** What distinguishes faults with the same cause. The finding lists these items after its message and a colon. */
+  /**
+   * The item that distinguishes this fault from others with the same cause. The finding lists all items after its
+   * message and a colon.
+   */
   readonly item?: string
   /** Further lines. */
   readonly detail?: readonly string[]

@@ -23,7 +23,7 @@ export interface DkimName {
 
 export type RuleSeverity = 'error' | 'warning' | 'notice' | 'off'
 
-/** The user's setting for a rule; null to use the rule's own severity. */
+/** The user's settings for a rule. A severity of null means that the rule's own severity applies. */
 export interface RuleSetting {
   readonly severity: RuleSeverity | null
   readonly options: Readonly<Record<string, number | string | boolean | readonly string[]>>

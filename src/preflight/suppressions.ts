@@ -51,7 +51,7 @@ export function readSuppressions(sources: readonly SourceText[]): readonly Suppr
 /** The maximum length of a directive including its reason. */
 const maxCommentLength = 2000
 
-/** Returns the line after the comment, which may span several lines. */
+/** Returns the line after the comment. The comment may span several lines. */
 function nextLine(text: string, offset: number, line: number): number {
   const rest = text.slice(offset, offset + maxCommentLength)
   const end = /-->|--\}\}|\}\}|endcomment\s{0,9}-?%\}|\n/u.exec(rest)

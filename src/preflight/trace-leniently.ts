@@ -46,7 +46,7 @@ function isMissing({ input, came }: Problem, wanted: string): boolean {
   return input === wanted && (came === 'nothing' || came === 'an empty text')
 }
 
-/** Returns one finding for all variables that are missing in the data, or null if there are also other problems. */
+/** Returns one finding for all variables that are missing from the data, or null if there are also other problems. */
 export function missingVariables(problems: readonly Problem[], templatePath: string): PreflightFinding | null {
   const names = problems.map(({ input }) => /^variable (?<name>.+?)(?: in .+)?$/su.exec(input)?.groups?.['name'])
   const [first] = problems

@@ -58,7 +58,7 @@ async function readSubject(request: HeadRequest): Promise<Parsed<string>> {
   const source = chosen?.kind === 'source' ? chosen.source : null
   const rendered = await renderValue(source, request)
   if (rendered.status === 'bad') return rendered
-  // An .eml template is sent with its own subject, or with none.
+  // An .eml template keeps its own subject, and is sent without a subject if it has none.
   if (request.frontMatter === null && rendered.value === null) return ok(own?.trim() ?? '')
   const subject = rendered.value ?? own?.trim() ?? (chosen?.kind === 'text' ? chosen.text : null)
   if (subject === null || subject === '') {

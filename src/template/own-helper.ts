@@ -14,7 +14,7 @@ export interface HelperModule {
   readonly repositoryRoot: string
 }
 
-/** The error of a helper from the repository. */
+/** An error thrown by a helper from the repository. */
 export class HelperFailure extends Error {
   /** The problem. The engine adds the location, which is that of the call in the template. */
   readonly problem: Problem
@@ -33,7 +33,7 @@ export class HelperFailure extends Error {
 /**
  * Describes an error thrown by a helper, including the stack frames from files in the repository.
  *
- * @param helper for example `the "money" helper`
+ * @param helper the name of the helper in messages, for example `the "money" helper`
  */
 export function failureOf(helper: string, error: unknown, { file, repositoryRoot }: HelperModule): HelperFailure {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error)

@@ -16,7 +16,7 @@ export interface SourceText {
   readonly placeAt: (line: number, column: number) => SourcePlace | undefined
 }
 
-/** Creates a source text from a file without its first `skippedLines` lines. */
+/** Creates a source text from the part of a file that follows the first `skippedLines` lines. */
 export function sourceOfFile(file: string, text: string, skippedLines: number = 0): SourceText {
   return { input: 'template', file, text, placeAt: (line, column) => ({ file, line: line + skippedLines, column }) }
 }

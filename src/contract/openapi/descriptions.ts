@@ -1,4 +1,4 @@
-/** The longer descriptions of the OpenAPI document (CommonMark), and the webhook examples. */
+/** The longer descriptions in the OpenAPI document, which are written in CommonMark, and the webhook examples. */
 
 import { exampleTest } from '../operations/examples.ts'
 import type { PostmasterRevokedPayload } from '../postmaster-webhook.ts'

@@ -18,7 +18,7 @@ export interface ComplianceCell {
   readonly cost: string | null
 }
 
-/** One requirement and a cell for each provider that publishes it. */
+/** A requirement, with one cell for each provider that publishes it. */
 export interface ComplianceRow {
   readonly id: string
   readonly title: string

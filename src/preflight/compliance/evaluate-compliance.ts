@@ -9,7 +9,7 @@ import { complianceProviders, type Requirement, type RequirementCheck, requireme
 export interface ComplianceInput {
   readonly findings: readonly PreflightFinding[]
   readonly unchecked: readonly Unchecked[]
-  /** The ids of the rules that ran: all rules that are not disabled. */
+  /** The ids of the rules that ran, which are all rules that are not disabled. */
   readonly ranRuleIds: ReadonlySet<string>
   readonly mail: Pick<MailFacts, 'type' | 'evidence'>
   readonly senderClass: SenderClass

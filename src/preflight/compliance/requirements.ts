@@ -36,7 +36,7 @@ export interface Requirement {
   readonly errors: readonly string[]
   /** Rules whose errors and warnings both count as violations of the requirement. */
   readonly warnings: readonly string[]
-  /** Groups of rules: the requirement is violated only if each group has a rule with a finding. */
+  /** Groups of rules. The requirement is violated only if every group contains a rule with a finding. */
   readonly alternatives: readonly (readonly string[])[]
   readonly demands: Readonly<Partial<Record<ComplianceProvider, Demand>>>
   readonly source: string

@@ -93,8 +93,8 @@ function isExample(value: string): boolean {
 }
 
 /**
- * Returns whether a string contains a run such as `123456789` or `abcdef123` (and is therefore an invented example) or
- * is a UUID (and therefore an identifier).
+ * Returns whether a string is an invented example (it contains a run such as `123456789` or `abcdef123`) or an
+ * identifier (it is a UUID).
  */
 function isMadeUp(value: string): boolean {
   return /123456789|abcdef(?:gh|123)/iu.test(value) || /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/iu.test(value)

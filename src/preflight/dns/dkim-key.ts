@@ -114,7 +114,7 @@ function rsaBitsOf(bytes: Buffer): number | null {
       const key = createPublicKey({ key: bytes, format: 'der', type })
       if (key.asymmetricKeyType === 'rsa') return key.asymmetricKeyDetails?.modulusLength ?? null
     } catch {
-      // The bytes are not a key in this format.
+      // The bytes do not contain a key in this format.
     }
   }
   return null

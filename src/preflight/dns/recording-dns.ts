@@ -54,7 +54,8 @@ export function recordingDns(dns: Dns): RecordingDns {
 const tooMany: DnsAnswer = { status: 'servfail', reason: `more than ${maxQuestionCount} DNS queries` }
 
 /**
- * The maximum length of a TXT record. Real records are much shorter: a DKIM key of 16,384 bits takes 2,800 characters.
+ * The maximum length of a TXT record. Real records are much shorter. Even a DKIM key of 16,384 bits takes only 2,800
+ * characters.
  */
 const maxTextLength = 8192
 

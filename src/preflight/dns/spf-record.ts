@@ -40,7 +40,7 @@ const modifiers = ['redirect', 'exp'] as const
 const otherNames: ReadonlyMap<string, string> = new Map(Object.entries({ ipv4: 'ip4', ip: 'ip4', ipv6: 'ip6' }))
 
 /**
- * Returns whether receivers evaluate a record: it must start with exactly `v=spf1`, followed by a space or the end of
+ * Returns whether receivers evaluate a record. It must start with exactly `v=spf1`, followed by a space or the end of
  * the record (RFC 7208 §4.5).
  */
 export function isSpfRecord(text: string): boolean {
@@ -123,7 +123,7 @@ function correctTerm(term: string): string | null {
   return readTerm(spelled).status === 'term' ? spelled : null
 }
 
-/** Returns the mechanism name for the version of an IP address. */
+/** Returns the name of the mechanism, in which `ip4` and `ip6` are corrected to match the address. */
 function kindFor(meant: string, value: string): string {
   const address = value.replace(/\/\d+$/u, '')
   if (meant === 'ip4' && isIPv6(address)) return 'ip6'

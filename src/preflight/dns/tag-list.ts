@@ -1,4 +1,7 @@
-/** Parses `name=value; name=value` lists: DKIM keys and signatures, DMARC, BIMI, MTA-STS and TLS-RPT records. */
+/**
+ * Parses `name=value; name=value` lists, which occur in DKIM signatures and in DKIM, DMARC, BIMI, MTA-STS and TLS-RPT
+ * records.
+ */
 
 export interface Tag {
   readonly name: string

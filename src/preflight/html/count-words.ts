@@ -1,6 +1,8 @@
 /** Counts words. */
 
-/** Counts the words in `text`. In scripts without spaces between words, every two characters count as a word. */
+/**
+ * Counts the words in `text`. In writing systems without spaces between words, every two characters count as a word.
+ */
 export function countWords(text: string): number {
   const spaced = text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu) ?? []
   return spaced.reduce((sum, word) => {

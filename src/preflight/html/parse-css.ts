@@ -5,7 +5,7 @@
 
 /** A declaration. Offsets in the parsed text start at 0; end offsets are exclusive. */
 export interface CssDeclaration {
-  /** The name of the property in lower case; custom properties keep their case. */
+  /** The name of the property, which is in lower case unless it is a custom property. */
   readonly property: string
   /** The value, without `!important` or surrounding white space. */
   readonly value: string

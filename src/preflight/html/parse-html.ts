@@ -14,7 +14,7 @@ import {
   type TextPiece,
 } from './html-document.ts'
 
-/** Parses a document or a fragment. Never throws: the result reports nesting errors. */
+/** Parses a document or a fragment. Never throws, but reports nesting errors in the result. */
 export function parseHtml(html: string): HtmlDocument {
   const builder = new TreeBuilder(html)
   const tokenizer = new Tokenizer({}, builder)

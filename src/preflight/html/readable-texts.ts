@@ -1,4 +1,4 @@
-/** Reads the text of an HTML part, one block at a time. Hidden text and code are kept apart from other text. */
+/** Reads the text of an HTML part, one block at a time. Hidden text and code are kept separate from other text. */
 
 import type { TracedText } from '../../template/trace/source-map.ts'
 import type { ReadableText } from '../rule-context.ts'

@@ -13,7 +13,7 @@ import { version } from '../../world/version.ts'
 export interface LinkRequest {
   readonly url: URL
   readonly method: 'HEAD' | 'GET'
-  /** The addresses to connect to, at least one. The host of `url` is not resolved again. */
+  /** The addresses to connect to; never empty. The host of `url` is not resolved again. */
   readonly addresses: readonly TargetAddress[]
   /** The PEM certificates of the CAs to trust, or null to trust the system's CAs. */
   readonly ca: string | null

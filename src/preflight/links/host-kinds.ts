@@ -66,7 +66,7 @@ export function nonPublicReason(host: string, authorDomain: string | null): NonP
   const word = stagingWordIn(host)
   if (word === null) return null
   const isOwn = authorDomain !== null && registeredDomain(authorDomain) === registeredDomain(host)
-  // Other companies have public hosts such as dev.mysql.com.
+  // Be less certain about hosts of other companies, because some of them are public, such as dev.mysql.com.
   return { reason: `looks like a test system ("${word}")`, isCertain: isOwn || certainStagingWords.includes(word) }
 }
 

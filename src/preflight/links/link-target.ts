@@ -70,7 +70,7 @@ export function originOfHost({ url, start, host }: LinkTarget): TextOrigin {
   return url.originAt(host?.start ?? start)
 }
 
-/** Returns whether the target's host is one of these hosts or a subdomain of one. */
+/** Returns whether a host is one of the given hosts or a subdomain of one of them. */
 export function isHostIn(name: string, hosts: readonly string[]): boolean {
   return hosts.some((host) => isAtOrBelow(name, host.toLowerCase().replace(/^\*?\./u, '')))
 }

@@ -1,6 +1,9 @@
 /** Lists the hosts through which mail providers redirect links in order to count clicks. */
 
-/** Registered domains or hosts. The `tracking-hosts` option of the link-text-mismatch rule adds more hosts. */
+/**
+ * The registered domains or hosts of these providers. The `tracking-hosts` option of the link-text-mismatch rule adds
+ * more hosts.
+ */
 export const trackingHosts: readonly string[] =
   `list-manage.com sendgrid.net ct.sendgrid.net mailgun.org mandrillapp.com mailchimp.com sparkpostmail.com mjt.lu mailjet.com
    hubspotlinks.com hubspotemail.net hs-sites.com exacttarget.com klclick.com klclick1.com klclick2.com klclick3.com

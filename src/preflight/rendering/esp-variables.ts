@@ -1,6 +1,8 @@
 /** The variables that email service providers replace. */
 
-/** The patterns of the placeholders that each provider replaces, with their delimiters. */
+/**
+ * For each provider, a pattern that matches the placeholders that the provider replaces, including their delimiters.
+ */
 const variables: ReadonlyMap<string, RegExp> = new Map(
   Object.entries({
     activecampaign: /^%[A-Z][\w-]*%$/u,

@@ -17,8 +17,8 @@ export type PlaceholderPlace = 'url' | 'text'
 
 interface Syntax {
   /**
-   * The pattern, with the name in the group `name`. Repetitions are bounded, so that matching takes linear time on any
-   * input.
+   * The pattern, whose `name` group matches the name. Repetitions are bounded, so that matching takes linear time on
+   * any input.
    */
   readonly pattern: RegExp
   /**

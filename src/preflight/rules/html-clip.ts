@@ -1,7 +1,7 @@
 import type { Rule } from '../rule.ts'
 import type { RuleContext } from '../rule-context.ts'
 
-/** The size of the HTML part in bytes above which Gmail clips a message. */
+/** The size of the HTML part, in bytes, above which Gmail clips a message. */
 const clipBytes = 102 * 1024
 const warnBytes = 90 * 1024
 

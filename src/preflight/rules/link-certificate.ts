@@ -4,7 +4,8 @@ import type { Rule } from '../rule.ts'
 
 const dayMs = 86_400_000
 /**
- * The minimum number of days until a certificate expires. Certificates with automatic renewal are renewed before then.
+ * The minimum number of days until a certificate expires. Certificates that are renewed automatically always have more
+ * days left.
  */
 const minDays = 14
 

@@ -126,7 +126,7 @@ interface Found {
 function faultAt(text: TracedText, { word, index }: Found, context: RuleContext): Fault {
   const origin = text.originAt(index)
   const by = origin.expression === null ? '' : `${origin.expression} printed `
-  // If an object was printed, the fault is in the template; if the text "null" was printed, the fault is in the data.
+  // Report a printed object in the template, but a printed word such as "null" in the data.
   const at = word.startsWith('[') ? origin : originInData(JSON.stringify(word), origin, context)
   return { at, message: by === '' ? `The text contains "${word}"` : `${by}"${word}"` }
 }

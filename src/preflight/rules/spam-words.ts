@@ -44,7 +44,7 @@ const minWords = 30
 function certainPoints({ symbols, points }: ContentScore, { texts }: RuleContext): number {
   const wordsIn = (part: ReadableText['part']): number =>
     texts.reduce((sum, one) => sum + (one.part === part ? countWords(one.text) : 0), 0)
-  // As in the filter, the text part counts only in a message without HTML text.
+  // As in the spam filter, the text part counts only if there is no text in the HTML part.
   const words = wordsIn('subject') + (wordsIn('body') || wordsIn('text-part'))
   if (words >= minWords) return points
   return points - (symbols.find(({ name }) => name === 'WORDS_LIKE_SPAM')?.points ?? 0)

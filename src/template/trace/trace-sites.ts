@@ -19,7 +19,7 @@ export interface TraceSite {
   readonly text: string
 }
 
-/** The sites of one rendering. Given this object, an engine prints a marker before the output of each site. */
+/** The sites of one rendering. An engine that receives this object prints a marker before the output of each site. */
 export interface TraceSites {
   /** Adds a site and returns its marker. */
   mark(site: TraceSite): string
