@@ -70,7 +70,7 @@ async function runInputs({ concurrency }: OpenArea, inputs: readonly HostileInpu
 }
 
 /**
- * Returns true if the input failed only because something took too long. The input is then tried again, because a busy
+ * Returns true if the input failed only because something took too long. Such inputs are tried again, because a busy
  * machine may be slow once, but a real problem is slow every time.
  */
 function isAboutTime(effect: string): boolean {

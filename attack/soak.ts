@@ -166,7 +166,7 @@ function watchMemory(
   }, 500)
 }
 
-/** Waits until all stored messages have been judged. */
+/** Waits until all stored messages have been evaluated. */
 async function untilJudged(health: Health): Promise<void> {
   await wait(5000)
   await health.nextAnswer()

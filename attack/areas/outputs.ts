@@ -73,14 +73,14 @@ type Carrier = (target: Target, text: string) => Promise<Act>
 const oneLine = (text: string): string => text.replaceAll(/[\r\n\u2028\u2029\u0085]/gu, ' ')
 const file = letter['emails/letter.html'] ?? ''
 
-/** The places where the text is inserted. Every run fails, so that its reports contain at least one problem. */
+/** The locations in which the text is inserted. Every run fails, so that its reports contain at least one problem. */
 const carriers: Readonly<Record<string, Carrier>> = {
   'a subject': async (target, text) => {
     return await remotely(target, {
       files: { 'emails/letter.html': file.replace(`subject: ${subject}`, () => `subject: ${JSON.stringify(text)}`) },
     })
   },
-  // A single run includes the text in all of these places. A subject can stop a run early, so each subject gets a
+  // A single run includes the text in all of these locations. A subject can stop a run early, so each subject gets a
   // separate run.
   'a template name, a message body, a link, a pull request title and a branch name': async (target, text) => {
     const name = oneLine(text).replaceAll(/[/\0]/gu, '_').slice(0, 80)

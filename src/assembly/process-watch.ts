@@ -14,7 +14,8 @@ export class RunCancelled extends Error {
 }
 
 /**
- * Abort signals for stop signals and uncaught errors. Disposing this object restores Node's default handling of both.
+ * Abort signals for stop signals and uncaught errors. Disposing this object restores Node's default handling of signals
+ * and errors.
  */
 export interface ProcessWatch extends Disposable {
   /**

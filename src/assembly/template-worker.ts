@@ -47,7 +47,7 @@ export interface WorkerLimits {
 const ordinaryLimits: WorkerLimits = { timeMs: 30_000, memoryMb: 512 }
 
 /**
- * The number of jobs that run at the same time. The embedded service also judges mail in this thread, and its jobs
+ * The number of jobs that run at the same time. The embedded service also evaluates mail in this thread, and its jobs
  * spend most of their time waiting for DNS.
  */
 const jobsPerThread = 16

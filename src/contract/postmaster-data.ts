@@ -15,8 +15,8 @@ export interface PostmasterAccount {
 }
 
 /**
- * A reply with postmaster data. A service without such data replies with 404. The status is then `none`, which is not a
- * failure, and `message` contains the service's message.
+ * A reply with postmaster data. A service without such data replies with 404. For a 404 reply, the status is `none`,
+ * which is not a failure, and `message` contains the service's message.
  */
 export type PostmasterAnswer<T> =
   | { readonly status: 'found'; readonly value: T }

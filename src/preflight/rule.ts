@@ -33,7 +33,10 @@ export interface Fault {
   readonly message: string
   /** A fix to show in place of the rule's fix. */
   readonly fix?: string
-  /** A severity that replaces the rule's severity. A severity in the user's settings takes precedence over both. */
+  /**
+   * A severity that replaces the rule's severity. A severity in the user's settings takes precedence over both
+   * severities.
+   */
   readonly severity?: Severity
   /**
    * The cause. Faults with the same cause become one finding with a count. If absent, the message is used as the cause.

@@ -51,7 +51,7 @@ export function withFailures(name: string, helper: HelperFunction, module: Helpe
       const promise = result.catch((error: unknown) => {
         throw failure(error)
       })
-      // Handle the rejection here too, because an engine that does not wait for promises would not.
+      // Handle the rejection here too, because an engine that does not wait for promises would not do so.
       promise.catch(() => undefined)
       return promise
     } catch (error) {

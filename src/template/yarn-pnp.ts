@@ -13,8 +13,8 @@ export interface YarnPnp {
   /** Changes how `require()` finds packages, and lets Node read them from archives. */
   readonly file: string
   /**
-   * Changes how `import` finds packages. Null if the project has no ES modules, because Yarn then does not create this
-   * file.
+   * Changes how `import` finds packages. Null if the project has no ES modules, because Yarn creates this file only for
+   * ES modules.
    */
   readonly loader: string | null
 }

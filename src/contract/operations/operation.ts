@@ -70,7 +70,7 @@ export interface OperationError {
   readonly message: string
 }
 
-/** Lists all errors that an operation can return, sorted by status. They include its own errors and the common ones. */
+/** Lists all errors that an operation can return, both its own and the common ones, sorted by status. */
 export function errorsOf(operation: Operation): readonly OperationError[] {
   const own = Object.entries(operation.errors).map(([status, message]) => {
     return { status: Number(status), form: operation.errorForm, description: ownDescriptions[status] ?? '', message }

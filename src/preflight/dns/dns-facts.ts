@@ -144,7 +144,7 @@ export interface MtaStsFacts extends PublishedRecord {
 /**
  * Looks up the records of one message.
  *
- * @throws the signal's reason
+ * @throws the signal's reason if the signal is aborted
  */
 export type ReadDns = (identity: SendingIdentity, signal: AbortSignal) => Promise<DnsFacts>
 

@@ -36,7 +36,7 @@ export interface DnsSource {
 /**
  * Looks up the records of a message.
  *
- * @throws the signal's reason
+ * @throws the signal's reason if the signal is aborted
  */
 export async function readDnsFacts(
   identity: SendingIdentity,

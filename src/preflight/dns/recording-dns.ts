@@ -1,4 +1,4 @@
-/** DNS lookups for one run of preflight. Each query is sent only once, and queries that fail are recorded. */
+/** Performs the DNS lookups of one preflight run. Each query is sent only once, and queries that fail are recorded. */
 
 import type { Dns, DnsAnswer, DnsType } from '../../world/world.ts'
 

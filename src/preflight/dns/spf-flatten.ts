@@ -56,7 +56,7 @@ function isUseless({ term, isVoid }: SpfLookup, earlier: readonly SpfLookup[]): 
 }
 
 /**
- * Returns whether every occurrence of a term is useless. For a term that is useless only as a repetition, returns
+ * Returns whether every occurrence of a term is useless. If a term is useless only because it is repeated, returns
  * false, because its first occurrence is needed.
  */
 function isUselessText(text: string, useless: readonly SpfLookup[]): boolean {

@@ -96,8 +96,8 @@ const placeholderNames =
 const reservedTopLevels = new Set(['example', 'test', 'invalid'])
 
 /**
- * Returns true for a reserved host if the author's domain is also reserved (RFC 2606). The whole message is then a
- * sample, so the link was not left in by mistake.
+ * Returns true for a reserved host if the author's domain is also reserved (RFC 2606). If both are reserved, the whole
+ * message is a sample, so the link was not left in by mistake.
  */
 export function isOfSample(host: string, authorDomain: string | null): boolean {
   return authorDomain !== null && isReservedHost(authorDomain) && isReservedHost(host)

@@ -1,8 +1,8 @@
 /** Lists the hosts through which mail providers redirect links in order to count clicks. */
 
 /**
- * The registered domains or hosts of these providers. The `tracking-hosts` option of the link-text-mismatch rule adds
- * more hosts.
+ * The registered domains or hosts through which links are redirected. The `tracking-hosts` option of the
+ * link-text-mismatch rule adds more hosts.
  */
 export const trackingHosts: readonly string[] =
   `list-manage.com sendgrid.net ct.sendgrid.net mailgun.org mandrillapp.com mailchimp.com sparkpostmail.com mjt.lu mailjet.com
