@@ -142,7 +142,7 @@ function failureOf(error: unknown, nowMs: number): Exclude<Answer<never>, { stat
   if (headers === undefined || typeof code !== 'number') return { status: 'failed', reason: message }
   if (isRateLimit(code, headers, message))
     return { status: 'limited', retryAfterMs: retryAfterMs(headers, nowMs), message }
-  if (code >= 500) return { status: 'failed', reason: `GitHub answered ${code}: ${message}` }
+  if (code >= 500) return { status: 'failed', reason: `GitHub replied with ${code}: ${message}` }
   return { status: 'refused', code, message }
 }
 

@@ -74,7 +74,7 @@ interface LateRetry {
 function tooLate({ attempt, error, delayMs }: LateRetry, { clock }: RetryDeps): SendOutcome {
   const isRequested = attempt.status === 'replied' && requestedDelayMs(attempt.reply, clock) !== null
   if (!isRequested) return { status: 'failed', reason: 'deadline', error }
-  const waited = withCame(error, `and a requested wait of ${Math.ceil(delayMs / 1000)} s, which exceeds the time left`)
+  const waited = withCame(error, `and a request to wait ${Math.ceil(delayMs / 1000)} s, which exceeds the time left`)
   return { status: 'failed', reason: 'retry-after', error: waited }
 }
 

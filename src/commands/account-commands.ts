@@ -29,7 +29,7 @@ export const plan = {
 } as const
 const role = {
   flags: '--role <role>',
-  help: 'what the person may do',
+  help: 'the role, which determines what the person may do',
   choices: ['viewer', 'member', 'owner'],
   isRequired: true,
 } as const
@@ -39,13 +39,13 @@ export const userCommand: CommandSpec = {
   name: 'user',
   summary: 'set up the dashboard, list users, reset passwords and end sessions',
   description:
-    'Manage the people who log in to the dashboard. Works directly on the storage, whether or not the service is running.',
+    'Manage the people who log in to the dashboard. Works directly on the database, whether or not the service is running.',
   subcommands: [
     command({
       name: 'setup',
       summary: 'print a code that creates the first user',
       description:
-        'Print a code. Enter it on the /setup page of the service to create the first user. The code is valid for one day.',
+        "Print a code for creating the first user on the service's /setup page. The code is valid for one day.",
       inputs: storageInputs,
       run: async (input, deps) => await (await import('./user.ts')).createUserSetupCode(input, deps),
     }),
@@ -72,10 +72,10 @@ export const userCommand: CommandSpec = {
     }),
     command({
       name: 'set-admin',
-      summary: 'make a user an admin, who manages seeds and workspaces',
+      summary: 'make a user an admin, who can manage seeds and workspaces',
       description:
-        'Make a user an admin, who may change the settings that all workspaces share, such as seeds. With --revoke, the ' +
-        'user is no longer an admin.',
+        'Make a user an admin, who may change the settings that all workspaces share, such as seeds. With --revoke, ' +
+        "revoke the user's admin rights instead.",
       inputs: {
         email,
         isRevoked: { flags: '--revoke', help: "revoke the user's admin rights" },
@@ -86,7 +86,8 @@ export const userCommand: CommandSpec = {
     command({
       name: 'delete',
       summary: 'delete a user',
-      description: 'Delete a user with all sessions and memberships. The only owner of a workspace cannot be deleted.',
+      description:
+        "Delete a user and all of the user's sessions and memberships. The only owner of a workspace cannot be deleted.",
       inputs: { email, ...storageInputs },
       run: async (input, deps) => await (await import('./user.ts')).deleteUser(input, deps),
     }),
@@ -98,7 +99,7 @@ export const workspaceCommand: CommandSpec = {
   name: 'workspace',
   summary: 'create and change workspaces, invite and remove members',
   description:
-    'Manage workspaces and their members. Works directly on the storage, whether or not the service is running.',
+    'Manage workspaces and their members. Works directly on the database, whether or not the service is running.',
   subcommands: [
     command({
       name: 'create',
@@ -122,13 +123,13 @@ export const workspaceCommand: CommandSpec = {
       name: 'change',
       summary: 'change the settings of a workspace',
       description:
-        'Change the name, retention or report access of a workspace. Settings that you do not specify stay unchanged.',
+        'Change the name, retention period or report access of a workspace. Settings that you do not specify stay unchanged.',
       inputs: {
         workspace,
         name: { flags: '--name <name>', help: 'the name that the dashboard shows' },
         retentionDays: {
           flags: '--retention-days <days>',
-          help: 'the number of days to keep tests, or "default" for the retention of the service',
+          help: 'the number of days to keep tests, or "default" to use the retention period of the service',
         },
         reports: {
           flags: '--reports <access>',
@@ -143,15 +144,15 @@ export const workspaceCommand: CommandSpec = {
       name: 'export',
       summary: 'print all data of a workspace',
       description:
-        'Print all data of a workspace except hashes, secrets and login sessions, with one JSON object per line.',
+        'Print all data of a workspace, except hashes, secrets and login sessions, as one JSON object per line.',
       inputs: { workspace, storage: storageInput, config: configInput },
       run: async (input, deps) => await (await import('./workspace.ts')).exportWorkspace(input, deps),
     }),
     command({
       name: 'delete',
-      summary: 'delete a workspace with all its data',
+      summary: 'delete a workspace and all its data',
       description:
-        'Delete a workspace with its tokens, tests, webhooks, postmaster data and audit log. Also deletes users who belong ' +
+        'Delete a workspace and its tokens, tests, webhooks, postmaster data and audit log. Also deletes users who belong ' +
         'to no other workspace, unless they are admins. This cannot be undone.',
       inputs: {
         workspace,
@@ -175,7 +176,7 @@ export const workspaceCommand: CommandSpec = {
       name: 'invite',
       summary: 'invite someone to a workspace',
       description:
-        'Create an invitation and print its code. To accept it, the person opens the /invitations/CODE page of the service.',
+        "Create an invitation and print its code. To accept the invitation, the person opens the service's /invitations/CODE page.",
       inputs: { workspace, email, role, ...storageInputs },
       run: async (input, deps) => await (await import('./workspace-members.ts')).inviteMember(input, deps),
     }),
@@ -228,14 +229,14 @@ export const linkCommand: CommandSpec = {
   name: 'link',
   summary: 'create, list and revoke links to report pages',
   description:
-    'Create, list and revoke links that open the report page of a test without a token. Works directly on the storage, ' +
+    'Create, list and revoke links that open the report page of a test without a token. Works directly on the database, ' +
     'whether or not the service is running.',
   subcommands: [
     command({
       name: 'create',
       summary: 'create a link',
       description:
-        'Create a link and print it: a URL, or only a path if public-url is not set. The link is shown only once.',
+        'Create a link and print its URL, or only its path if public-url is not set. The link is shown only once.',
       inputs: {
         test: { flags: '<test>', help: 'the numeric id, tracking id or tracking key of the test' },
         workspace: { ...requiredWorkspace, help: 'the workspace that the test belongs to' },
@@ -258,8 +259,7 @@ export const linkCommand: CommandSpec = {
     command({
       name: 'revoke',
       summary: 'revoke a link',
-      description:
-        'Revoke a link. From then on, every instance of the service responds with 404 when the link is opened.',
+      description: 'Revoke a link, so that every instance of the service responds with 404 when the link is opened.',
       inputs: {
         linkId: { flags: '<id>', help: 'the id of the link, as shown by presend link list' },
         ...storageInputs,
@@ -274,8 +274,9 @@ export const alertCommand: CommandSpec = {
   name: 'alert',
   summary: 'add, list and remove alert rules',
   description:
-    'Add, list and remove alert rules. An alert is sent when the tests of a source and template begin to fail or a ' +
-    'postmaster metric misses its limit, and another one when the tests or the metric recover. Works directly on the storage, whether or not the service is running.',
+    'Add, list and remove alert rules. presend sends an alert when tests with the same source and template begin to ' +
+    'fail, or when a postmaster metric misses its limit. It sends another alert when the tests or the metric recover. ' +
+    'Works directly on the database, whether or not the service is running.',
   subcommands: [
     command({
       name: 'add',
@@ -299,7 +300,7 @@ export const alertCommand: CommandSpec = {
         },
         usesWebhooks: {
           flags: '--webhooks',
-          help: 'send an event to all webhooks of the workspace',
+          help: 'send an event to all webhooks in the workspace',
         },
         ...storageInputs,
       },
@@ -315,7 +316,7 @@ export const alertCommand: CommandSpec = {
     command({
       name: 'remove',
       summary: 'remove a rule',
-      description: 'Remove a rule with its alerts. Alert mail that has not been sent yet is discarded.',
+      description: 'Remove a rule and its alerts. Alert emails that have not been sent yet are discarded.',
       inputs: {
         ruleId: { flags: '<id>', help: 'the id of the rule, as shown by presend alert list' },
         ...storageInputs,

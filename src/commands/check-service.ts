@@ -45,9 +45,9 @@ function mailServerText({ mailServer }: ServiceSettings): string {
 }
 
 function describeState(state: StorageState): string {
-  if (state.status === 'new') return 'ok, does not exist yet (created at the first start)'
+  if (state.status === 'new') return 'ok, does not exist yet (the service creates it at the first start)'
   if (state.pending.length === 0) return 'ok, no pending migrations'
-  return `ok, with pending migrations (run at the next start): ${state.pending.join(', ')}`
+  return `ok, with pending migrations (the service runs them at the next start): ${state.pending.join(', ')}`
 }
 
 const healthTimeoutMs = 3000

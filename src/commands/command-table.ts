@@ -52,8 +52,8 @@ const preflightCommand = command({
   summary: 'check templates without sending anything',
   description:
     'Find problems in a template before it is sent: unresolved placeholders, invalid MIME, and problems with links, ' +
-    'images, accessibility, header fields and DNS records. Each problem is reported with its file and line. Needs no ' +
-    'service and no network.',
+    'images, accessibility, header fields and DNS records. Each problem is reported with its file and line. Needs neither a ' +
+    'service nor network access.',
   usage: '[options] [template...]',
   inputs: {
     templates: { flags: '[template...]', help: 'the templates to check (same as --template)' },
@@ -68,7 +68,7 @@ const preflightCommand = command({
       help: 'apply the automatic fixes to the templates, then report the remaining findings',
     },
     isDryRun: { flags: '--fix-dry-run', help: 'print the automatic fixes as a diff, without changing any file' },
-    isListingRequirements: { flags: '--requirements', help: 'print which requirements of mailbox providers are met' },
+    isListingRequirements: { flags: '--requirements', help: 'print which mailbox provider requirements are met' },
   },
   group: settingOptions(flagRows),
   run: async (input, deps) => {
@@ -90,7 +90,7 @@ const serveCommand = command({
   inputs: {
     isCheck: {
       flags: '--check',
-      help: 'check settings, files, keys and storage, then exit; opens no port and changes nothing',
+      help: 'check the settings, files, keys and database, then exit without opening a port or changing anything',
     },
     isHealth: { flags: '--health', help: 'check that the service running with these settings is alive, then exit' },
     config: configInput,
@@ -103,13 +103,13 @@ const tokenCommand: CommandSpec = {
   name: 'token',
   summary: 'create, list and revoke API tokens, and set plans',
   description:
-    'Create, list and revoke API tokens, and change the plan of a workspace. Works directly on the storage, whether or ' +
+    'Create, list and revoke API tokens, and change the plan of a workspace. Works directly on the database, whether or ' +
     'not the service is running.',
   subcommands: [
     command({
       name: 'create',
       summary: 'create a token',
-      description: 'Create a token and print it. It is shown only once, because the storage keeps only its hash.',
+      description: 'Create a token and print it. The token is shown only once, because presend stores only its hash.',
       inputs: {
         workspace: {
           ...requiredWorkspace,
@@ -142,7 +142,7 @@ const tokenCommand: CommandSpec = {
     command({
       name: 'revoke',
       summary: 'revoke a token',
-      description: 'Revoke a token. From then on, no instance of the service accepts it.',
+      description: 'Revoke a token, so that no instance of the service accepts it.',
       inputs: {
         tokenId: { flags: '<id>', help: 'the id of the token, as shown by presend token list', identifies: 'token' },
         ...storageInputs,
@@ -175,12 +175,12 @@ const webhookCommand: CommandSpec = {
   summary: 'add, list and remove webhooks, and show and repeat their deliveries',
   description:
     'Manage webhooks, which send each result to a URL as it arrives, and inspect their deliveries. Works directly on the ' +
-    'storage, whether or not the service is running.',
+    'database, whether or not the service is running.',
   subcommands: [
     command({
       name: 'add',
       summary: 'add a webhook',
-      description: 'Add a webhook. Prints its id and, if presend generated it, its secret.',
+      description: "Add a webhook and print its id. If presend generated the webhook's secret, print that too.",
       inputs: {
         url: {
           flags: '<url>',
@@ -202,7 +202,7 @@ const webhookCommand: CommandSpec = {
     command({
       name: 'remove',
       summary: 'remove a webhook',
-      description: 'Remove a webhook with its deliveries, including pending ones.',
+      description: 'Remove a webhook and its deliveries, including pending ones.',
       inputs: { webhookId, ...storageInputs },
       run: async (input, deps) => await (await import('./webhook.ts')).removeWebhook(input, deps),
     }),
@@ -280,7 +280,7 @@ const seedsCommand: CommandSpec = {
   name: 'seeds',
   summary: 'list, add, remove, enable, disable and test the seed mailboxes',
   description:
-    'List, add, remove, enable, disable and test the seed mailboxes. Works directly on the storage, whether or not ' +
+    'List, add, remove, enable, disable and test the seed mailboxes. Works directly on the database, whether or not ' +
     'the service is running. To change seeds that are defined in the service file, edit that file.',
   subcommands: [
     command({
@@ -296,14 +296,14 @@ const seedsCommand: CommandSpec = {
       name: 'add',
       summary: 'add a seed mailbox',
       description:
-        'Add a seed mailbox, in addition to those in the service file. All instances of a running service use it within seconds. The ' +
+        'Add a seed mailbox, in addition to those in the service file. All running instances of the service use it within seconds. The ' +
         'options correspond to the keys of a seed in the service file.',
       inputs: {
         address: { flags: '<address>', help: 'the address of the mailbox' },
         isReplacing: { flags: '--replace', help: 'if a seed with this address was added before, replace it' },
         isConsent: {
           flags: '--consent',
-          help: 'get the refresh token now: the owner of the mailbox gives consent in a browser (only for google and microsoft)',
+          help: 'get the refresh token now, by asking the mailbox owner for consent in a browser (only for google and microsoft)',
         },
         isBrowserOff: { flags: '--no-browser', help: 'with --consent: only print the URL of the consent page' },
         ...storageInputs,
@@ -314,7 +314,7 @@ const seedsCommand: CommandSpec = {
     }),
     command({
       name: 'remove',
-      summary: 'remove a seed mailbox that was added',
+      summary: 'remove a seed mailbox that was added with presend seeds add',
       description:
         'Remove a seed mailbox that was added with presend seeds add, and its secrets. New tests no longer use it; running ' +
         'tests still finish. To remove a seed that is defined in the service file, edit that file.',
@@ -331,7 +331,7 @@ const seedsCommand: CommandSpec = {
     command({
       name: 'disable',
       summary: 'disable a seed mailbox',
-      description: 'Stop using a seed mailbox in new tests; running tests keep it.',
+      description: 'Stop using a seed mailbox in new tests; running tests still use it.',
       inputs: { address: seedAddress, ...storageInputs },
       run: async (input, deps) => await (await import('./seeds.ts')).enableSeed(input, deps, 'disabled'),
     }),

@@ -57,8 +57,7 @@ export async function createLink(input: CreateInput, deps: CommandDeps): Promise
   if (input.isJson) printJson({ link: linkObject(created.link), path, url }, terminal)
   else printLine(url ?? path, terminal)
   const end = expiresAtMs === null ? 'The link does not expire' : `The link expires at ${isoTime(expiresAtMs)}`
-  const what =
-    url === null ? 'The link is a path relative to the URL of the service; set public-url to print the full URL.' : ''
+  const what = url === null ? 'Only the path of the link is printed; set public-url to print the full URL.' : ''
   printNote(`Created link ${linkId}. ${end}. Save it now: it will not be shown again. ${what}`.trimEnd(), terminal)
   return 0
 }

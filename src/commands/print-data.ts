@@ -49,4 +49,4 @@ export function isoTimeOrNull(timeMs: number | null): string | null {
 
 /** The note that is printed for a workspace without tokens. */
 export const noTokenNote =
-  'This workspace has no token yet. If its name is correct, create a token with: presend token create'
+  'This workspace has no token yet. If the workspace name is correct, create a token with: presend token create'

@@ -46,7 +46,7 @@ export async function resealSecrets(input: StorageInput, deps: CommandDeps): Pro
   if (input.isJson) printJson(counts, terminal)
   else {
     for (const [kind, { resealed, current, unreadable }] of Object.entries(counts)) {
-      terminal.print(`${kind}: ${resealed} resealed, ${current} already current, ${unreadable} unreadable\n`)
+      terminal.print(`${kind}: ${resealed} re-encrypted, ${current} already up to date, ${unreadable} unreadable\n`)
     }
   }
   const unreadable = Object.values(counts).reduce((sum, one) => sum + one.unreadable, 0)

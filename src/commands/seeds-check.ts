@@ -126,7 +126,7 @@ function noSeeds(): PresendError {
     done: 'Looking for seeds to test',
     came: 'none',
     expected: 'an imap seed in the service file, or one added with presend seeds add',
-    todo: 'pass the service file with --config and the storage with --storage; local seeds do not need a test',
+    todo: 'pass the service file with --config and the database with --storage; local seeds do not need a test',
   })
 }
 

@@ -20,7 +20,7 @@ export async function listSeeds(input: StorageInput, deps: CommandDeps): Promise
   const seeds = await storage.store.listSeeds()
   if (seeds.length === 0 && !input.isJson) {
     printNote(
-      'No seeds yet. When the service starts, it stores the seeds in its service file. To add a seed, run: presend seeds add',
+      'No seeds yet. When the service starts, it imports the seeds from its service file. To add a seed, run: presend seeds add',
       terminal,
     )
     return 0
@@ -52,7 +52,7 @@ export async function enableSeed(input: SeedInput, deps: CommandDeps, state: 'en
       expected: 'the address of a seed',
       todo:
         addresses.length === 0
-          ? 'there are no seeds yet: the service stores the seeds in its service file when it starts'
+          ? 'there are no seeds yet: the service imports the seeds from its service file when it starts'
           : known,
     })
   }

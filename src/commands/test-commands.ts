@@ -12,7 +12,7 @@ export const testCommand: CommandSpec = {
   name: 'test',
   summary: 'list, show and delete the tests in a workspace',
   description:
-    'List, show and delete the tests in a workspace. Works directly on the storage, whether or not the service is running.',
+    'List, show and delete the tests in a workspace. Works directly on the database, whether or not the service is running.',
   subcommands: [
     command({
       name: 'list',

@@ -26,7 +26,7 @@ export async function createUserSetupCode(input: StorageInput, deps: CommandDeps
   if (await store.hasUsers()) {
     throw invalidInput({
       done: 'Creating a setup code',
-      came: 'a storage that already has users',
+      came: 'a database that already has users',
       expected: 'a storage without users',
       todo: 'list the users with: presend user list; to invite someone, run: presend workspace invite',
     })

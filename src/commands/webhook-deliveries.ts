@@ -51,7 +51,7 @@ export async function redeliver(
   }
   terminal.print(`${deliveryId}\n`)
   printNote(
-    'A running service sends the event within seconds; otherwise, the service sends it at its next start.',
+    'If the service is running, it sends the event within seconds; otherwise, it sends the event at its next start.',
     terminal,
   )
   return 0

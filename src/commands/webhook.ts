@@ -114,7 +114,7 @@ function signingSecret(flag: string | null, { world }: Pick<CommandDeps, 'world'
 }
 
 function secretNote({ isNew }: SigningSecret): string {
-  return isNew ? ' Save the secret now: it will not be shown again.' : ' The webhook uses the given secret.'
+  return isNew ? ' Save the secret now: it will not be shown again.' : ' The webhook uses the secret that you provided.'
 }
 
 /**

@@ -164,6 +164,6 @@ export async function deleteWorkspace(
   const { workspaceId } = await requireWorkspace(workspace, { done, store })
   await store.deleteWorkspace(workspaceId)
   if (isJson) printJson({ workspace: workspaceId }, deps.terminal)
-  else printLine(`Deleted workspace ${quoteValue(workspaceId)} with all its data`, deps.terminal)
+  else printLine(`Deleted workspace ${quoteValue(workspaceId)} and all its data`, deps.terminal)
   return 0
 }

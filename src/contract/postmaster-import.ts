@@ -17,7 +17,7 @@ export const importPostmasterRequest = z.looseObject({
   ),
   domains: addition(
     z.record(z.string(), z.unknown()),
-    'for each domain, the series to import, named as in the reply to `GET /postmaster_accounts/{id}`. A series that is missing here is not changed.',
+    'for each domain, the series to import, named as in the reply to `GET /postmaster_accounts/{id}`. A series that you omit stays unchanged.',
   ),
 })
 

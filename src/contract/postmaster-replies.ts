@@ -46,11 +46,11 @@ const spamRate = daily('Spam rate by day.', {
   value: field(ratio, 'User-reported spam rate, as a ratio from 0 to 1.', 0.001),
 })
 
-const ipReputation = daily('Number of sending addresses with each reputation, by day.', {
-  high: field(count, 'Number of sending addresses with high reputation.', 3),
-  medium: field(count, 'Number of sending addresses with medium reputation.', 1),
-  low: field(count, 'Number of sending addresses with low reputation.', 0),
-  bad: field(count, 'Number of sending addresses with bad reputation.', 0),
+const ipReputation = daily('Number of sending IP addresses with each reputation, by day.', {
+  high: field(count, 'Number of sending IP addresses with high reputation.', 3),
+  medium: field(count, 'Number of sending IP addresses with medium reputation.', 1),
+  low: field(count, 'Number of sending IP addresses with low reputation.', 0),
+  bad: field(count, 'Number of sending IP addresses with bad reputation.', 0),
 })
 
 const reputation = z.enum(['HIGH', 'MEDIUM', 'LOW', 'BAD'])
@@ -77,7 +77,7 @@ const authentication = daily('Authentication success by day.', {
   dmarc_success_ratio: field(ratio, 'Share of the mail that passed DMARC, from 0 to 1.', 0.997),
 })
 
-const encryption = daily('Share of encrypted mail by day.', {
+const encryption = daily('Share of the mail that was encrypted, by day.', {
   tls_success_ratio: field(ratio, 'Share of the mail that was received over TLS, from 0 to 1.', 1),
 })
 

@@ -55,7 +55,7 @@ export const listExternalTestsQuery = z.looseObject({
 export const providersQuery = z.looseObject({
   provider_types: field(
     z.array(z.enum(providerTypes)).optional(),
-    'Only list seeds of these types; if absent, lists all seeds. The parameter may be repeated, with or without the brackets in its name.',
+    'Only list seeds of these types; if absent, all seeds are listed. The parameter may be repeated, with or without the brackets in its name.',
     ['consumer', 'business'],
   ),
 })

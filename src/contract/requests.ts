@@ -100,7 +100,7 @@ export const createTestHeaders: Readonly<Record<string, WireSchema<string | unde
   [httpHeaders.mailType]: addition(
     z.enum(mailTypes).optional(),
     'the kind of mail. Simulated seeds apply bulk sender requirements only to `marketing` mail, ' +
-      'and never place `transactional` mail in the Promotions tab. If absent, seeds apply both the bulk sender requirements and the Promotions rules.',
+      'and never put `transactional` mail in the Promotions tab. If absent, seeds apply both the bulk sender requirements and the Promotions rules.',
     'transactional',
   ),
 }

@@ -30,7 +30,7 @@ const threshold = z.looseObject({
     'Whether the rate covers all mailboxes (`overall`) or those of one provider type.',
     'overall',
   ),
-  percent: field(percent.nullable(), 'The measured percentage; null if it was not measured.', 66.7),
+  percent: field(percent.nullable(), 'The actual percentage; null if nothing could be checked.', 66.7),
   hit_count: field(count, 'Number of mailboxes or copies that count as hits, such as copies in the inbox.', 6),
   out_of_count: field(count, 'Total number of mailboxes or copies.', 9),
   threshold: field(percent.nullable(), 'The limit in percent; null if no limit is set.', 85),

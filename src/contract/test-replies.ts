@@ -24,7 +24,7 @@ const source = field(
   'The calling application; null unless the test was created as an external test.',
   'ci',
 )
-const metadata = field(z.record(z.string(), z.unknown()), 'The metadata as given in the request; empty by default.', {
+const metadata = field(z.record(z.string(), z.unknown()), 'The metadata from the request; empty by default.', {
   commit: '4fbc063',
 })
 // Any text is accepted, because other services may define additional states.
@@ -42,7 +42,7 @@ const longPoll = addition(
   z.strictObject({
     max_wait_seconds: field(
       readAs(z.int().min(1), z.number().positive()),
-      'Longest wait that the service allows, in seconds.',
+      'Longest `Prefer: wait` that the service allows, in seconds.',
       20,
     ),
   }),
@@ -107,12 +107,12 @@ export const verdict = lenient(
     ),
     origin: field(
       z.enum(['provider', 'computed']).optional(),
-      'Where the result for a real mailbox comes from: its provider’s Authentication-Results field (`provider`), or presend if that field is missing (`computed`). Absent for local seeds, and if nothing was measured.',
+      'Where the result for a real mailbox comes from: its provider’s Authentication-Results field (`provider`), or presend if that field is missing (`computed`). Absent for local seeds, and if nothing was checked.',
       'provider',
     ),
     fix: field(
       z.string().optional(),
-      'What to change for this domain and sending address, such as the SPF record to publish. Absent if only general advice applies.',
+      'What to change for this domain and sending IP address, such as the SPF record to publish. Absent if only general advice applies.',
       'Replace the SPF record (TXT) of shop.example with: v=spf1 ip4:192.0.2.25 -all',
     ),
   }),
@@ -183,8 +183,8 @@ export const testResult = z.strictObject({
   ),
   reason: addition(
     z.string().nullable(),
-    'why the copy landed in this folder, or in none.',
-    'INBOX, because no rule applied and the spam engine (built-in) scored 0.5 points, threshold 5',
+    'why the copy landed in this folder, or why it landed in none.',
+    'INBOX, because no rule applied and the spam engine (built-in) gave the message 0.5 points (threshold 5)',
   ),
   spam: addition(spamVerdict.nullable(), 'the verdict of the spam engine.'),
   authentication: addition(
@@ -232,7 +232,7 @@ export const externalTest = z.strictObject({
   status: field(status, statusNote, 'complete'),
   name: addition(z.string(), 'name of the test.', 'Order confirmation'),
   source: addition(z.string().nullable(), 'the calling application.', 'ci'),
-  metadata: addition(z.record(z.string(), z.unknown()), 'the metadata as given in the request.', { commit: '4fbc063' }),
+  metadata: addition(z.record(z.string(), z.unknown()), 'the metadata from the request.', { commit: '4fbc063' }),
   created_at: addition(z.iso.datetime(), 'when the test was created.', '2026-01-01T10:30:00.000Z'),
   report_url: reportUrl,
 })

@@ -14,7 +14,7 @@ const quoteHint =
   'put quotes around text that contains `: ` or ` #`, or that starts with one of @ ` % & * ! | > [ { " \''
 
 const texts: Readonly<Record<YamlErrorCode, YamlErrorText>> = {
-  ALIAS_PROPS: { came: 'one with an anchor or a tag', expected: 'an alias (`*name`) alone' },
+  ALIAS_PROPS: { came: 'an alias with an anchor or a tag', expected: 'only the alias (`*name`)' },
   BAD_ALIAS: {
     came: 'an undefined alias (`*name`)',
     expected: 'an anchor (`&name`) before the alias',

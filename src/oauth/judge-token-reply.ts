@@ -47,7 +47,7 @@ export function judgeTokenReply(reply: BoundedReply, context: TokenReplyContext)
   const fields = parseJsonObject(reply.text)
   if (statusCode >= 200 && statusCode < 300) return judgeGrant(fields, context)
   const code = errorCodeOf(fields, context.scrub)
-  const reason = `${context.providerName} answered ${statusCode}${describeError(fields, code, context.scrub)}`
+  const reason = `${context.providerName} replied with ${statusCode}${describeError(fields, code, context.scrub)}`
   const status = failureOf(statusCode, code)
   return status === 'unavailable' ? { status, reason, retryAfterMs } : { status, reason }
 }

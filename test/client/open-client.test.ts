@@ -133,7 +133,7 @@ describe('openClient() on failures', () => {
       api.fail('POST /spam_tests', refusal(429, 'Rate limit exceeded. Retry in 3000 seconds.'), 9)
       const created = client.createTest(aTestRequest(), { deadlineMs: 60_000 }, signal)
       await expect(created).rejects.toMatchObject({ code: 'API_RATE_LIMITED', outcome: 'inconclusive' })
-      await expect(created).rejects.toThrow('a requested wait of 300')
+      await expect(created).rejects.toThrow('a request to wait 300')
       expect(api.requests).toHaveLength(1)
     })
   })

@@ -53,7 +53,7 @@ describe('sendCall()', () => {
     const given = await outcome
     expect(given).toMatchObject({ reason: 'retry-after', error: { code: 'API_RATE_LIMITED', outcome: 'inconclusive' } })
     expect(given.status === 'failed' && given.error.message).toContain(
-      'a requested wait of 100 s, which exceeds the time left',
+      'a request to wait 100 s, which exceeds the time left',
     )
     expect(startedAtMs).toEqual([0])
   })

@@ -15,7 +15,7 @@ describe('presend serve --check', () => {
       'files: ok',
       'encryption key: not set; passwords and tokens cannot be stored',
       'mail server: not set; the service sends no mail',
-      'storage: ok, does not exist yet (created at the first start)',
+      'storage: ok, does not exist yet (the service creates it at the first start)',
     ])
     expect(exitCode).toBe(0)
     expect(readdirSync(folder.path)).toEqual([])
@@ -35,7 +35,9 @@ describe('presend serve --check', () => {
     database.exec("delete from presend_migrations where name = '0010-dmarc-reports'")
     for (let run = 0; run < 2; run += 1) {
       const { printed } = await folder.run('serve', '--check')
-      expect(printed).toContain('storage: ok, with pending migrations (run at the next start): 0010-dmarc-reports\n')
+      expect(printed).toContain(
+        'storage: ok, with pending migrations (the service runs them at the next start): 0010-dmarc-reports\n',
+      )
     }
     database.close()
   })

@@ -64,9 +64,9 @@ describe('presend secrets reseal', () => {
     expect(await folder.run('secrets', 'reseal')).toMatchObject({
       exitCode: 0,
       printed:
-        'seeds: 1 resealed, 0 already current, 0 unreadable\n' +
-        'postmaster: 1 resealed, 0 already current, 0 unreadable\n' +
-        'webhooks: 2 resealed, 0 already current, 0 unreadable\n',
+        'seeds: 1 re-encrypted, 0 already up to date, 0 unreadable\n' +
+        'postmaster: 1 re-encrypted, 0 already up to date, 0 unreadable\n' +
+        'webhooks: 2 re-encrypted, 0 already up to date, 0 unreadable\n',
     })
     expect(await opened(folder, boxOf(newKey))).toEqual(secrets)
     expect(await opened(folder, boxOf(oldKey))).toEqual([null, null, null, null])
@@ -79,7 +79,7 @@ describe('presend secrets reseal', () => {
     using folder = await aFolder()
     folder.env['PRESEND_ENCRYPTION_KEY'] = newKey
     const { exitCode, printed, told } = await folder.run('secrets', 'reseal')
-    expect(printed).toContain('seeds: 0 resealed, 0 already current, 1 unreadable\n')
+    expect(printed).toContain('seeds: 0 re-encrypted, 0 already up to date, 1 unreadable\n')
     expect(told).toContain('3 secrets cannot be decrypted with the configured keys')
     expect(exitCode).toBe(2)
     expect(await opened(folder, boxOf(`${newKey} ${oldKey}`))).toEqual(secrets)

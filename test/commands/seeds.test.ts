@@ -89,7 +89,7 @@ describe('presend seeds', () => {
     using folder = commandFolder()
     expect(await folder.run('seeds', 'list')).toMatchObject({
       exitCode: 0,
-      told: 'No seeds yet. When the service starts, it stores the seeds in its service file. To add a seed, run: presend seeds add\n',
+      told: 'No seeds yet. When the service starts, it imports the seeds from its service file. To add a seed, run: presend seeds add\n',
     })
     expect((await folder.run('seeds', 'enable', 'a@b.example')).told).toContain('there are no seeds yet')
   })

@@ -17,7 +17,7 @@ it('presend workspace export prints one row per line, and delete requires the id
   expect(printed).not.toContain('token_hash')
   expect(await folder.run('workspace', 'delete', 'team', '--confirm', 'tema')).toMatchObject({ exitCode: 2 })
   expect((await folder.run('workspace', 'delete', 'team', '--confirm', 'team')).printed).toBe(
-    'Deleted workspace "team" with all its data\n',
+    'Deleted workspace "team" and all its data\n',
   )
   expect(await folder.run('workspace', 'export', 'team')).toMatchObject({ exitCode: 2, printed: '' })
   expect(await folder.withStore(async (store) => await store.listTokens())).toEqual([])

@@ -98,7 +98,7 @@ it('presend connects an account, reads it, reports the end of its grant, reconne
   google.endGrants(email)
   const refused = await presend('postmaster', 'sync')
   expect(refused.exitCode).toBe(3)
-  expect(refused.stderr).toContain('Google answered 400 invalid_grant (Token has been expired or revoked.)')
+  expect(refused.stderr).toContain('Google replied with 400 invalid_grant (Token has been expired or revoked.)')
   expect(await accounts()).toMatchObject([
     { state: 'revoked', revoked_at: expect.any(String), problem: expect.stringContaining('invalid_grant') },
   ])

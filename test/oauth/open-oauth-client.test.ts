@@ -183,7 +183,7 @@ describe('refresh()', () => {
   ])('returns %s for %i %j', async (status, statusCode, body) => {
     const answer = await refreshed(json(statusCode, body))
     expect(answer.status).toBe(status)
-    expect(JSON.stringify(answer)).toContain(`Google answered ${statusCode}`)
+    expect(JSON.stringify(answer)).toContain(`Google replied with ${statusCode}`)
   })
 
   it('returns Retry-After', async () => {
@@ -301,10 +301,10 @@ describe('refresh()', () => {
   it('removes secrets and line breaks from reasons', async () => {
     const description = `bad ${refreshToken.reveal()} of\r\n${clientSecret.reveal()}`
     const answer = await refreshed(json(400, { error: 'invalid_grant', error_description: description }))
-    expect(answer).toEqual({ status: 'revoked', reason: 'Google answered 400 invalid_grant (bad *** of ***)' })
+    expect(answer).toEqual({ status: 'revoked', reason: 'Google replied with 400 invalid_grant (bad *** of ***)' })
     expect(await refreshed(json(400, { error: refreshToken.reveal() }))).toEqual({
       status: 'refused',
-      reason: 'Google answered 400',
+      reason: 'Google replied with 400',
     })
   })
 })

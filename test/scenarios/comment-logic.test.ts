@@ -131,7 +131,7 @@ describe('the action, when GitHub rejects the comment', () => {
     const effect = { kind: 'page', status: 502, html: '<!doctype html><html><body>Unicorn!</body></html>' } as const
     await using github = await startGitHubApi({ faults: [{ method: 'POST', path: /comments/u, effect }] })
     const run = await runAt(github, { inputs: invalid })
-    expect(warningsOf(run)).toEqual([expect.stringContaining('GitHub answered 502: an HTML page instead of JSON')])
+    expect(warningsOf(run)).toEqual([expect.stringContaining('GitHub replied with 502: an HTML page instead of JSON')])
     expect(run.everything).not.toContain('Unicorn')
   })
 })

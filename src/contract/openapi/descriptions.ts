@@ -51,7 +51,8 @@ export const exampleRevokedWebhook: PostmasterRevokedPayload = {
     created_at: '2025-11-02T08:30:00.000Z',
     synced_at: '2025-12-31T04:10:12.000Z',
   },
-  reason: 'Google no longer accepts the grant: Google answered 400 invalid_grant (Token has been expired or revoked.)',
+  reason:
+    'Google no longer accepts the grant: Google replied with 400 invalid_grant (Token has been expired or revoked.)',
 }
 
 /** An example of a webhook body, sent after a copy landed in the inbox. */

@@ -10,7 +10,7 @@ export const responseHeaders: Readonly<Record<string, OpenApiHeader>> = {
   [httpHeaders.rateLimitReset]: integer('Unix time in seconds at which the limit resets.', 1_767_265_200),
   [httpHeaders.retryAfter]: integer('Seconds to wait before retrying.', 1234),
   [httpHeaders.etag]: text('Entity tag of this reply, for `If-None-Match`.', '"7.3.in_progress"'),
-  [httpHeaders.preferenceApplied]: text('The wait that the service applied, if the request contained one.', 'wait=20'),
+  [httpHeaders.preferenceApplied]: text('The wait that the service applied, if the request asked for one.', 'wait=20'),
   'WWW-Authenticate': text('The challenge (RFC 6750).', 'Bearer realm="presend"'),
 }
 

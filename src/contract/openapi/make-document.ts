@@ -131,7 +131,7 @@ function responsesOf(operation: Operation): Readonly<Record<string, OpenApiRespo
       status: 500,
       form: operation.errorForm,
       description:
-        'Any other error, in the same format: for example, 405 with an `Allow` header, or 500 for an internal error.',
+        'Any other error, in the same format, such as 405 with an `Allow` header, or 500 for an internal error.',
       message: 'Internal server error; retry later',
     }),
   }
@@ -171,7 +171,7 @@ const resultWebhook: WebhookEvent = {
 
 const revokedWebhook: WebhookEvent = {
   operationId: 'receivePostmasterAccountRevoked',
-  summary: 'Learn that a postmaster account’s grant was revoked',
+  summary: 'Receive a notice that a postmaster account’s grant was revoked',
   description: aboutRevokedWebhooks,
   payload: { name: 'PostmasterRevokedPayload', example: exampleRevokedWebhook },
 }

@@ -30,7 +30,7 @@ export const inboxEntry: TestResult = {
   provider_type: 'consumer',
   received_at: '2026-01-01T10:30:05.000Z',
   placement: 'simulated',
-  reason: 'INBOX, because no rule applied and the spam engine (built-in) scored 0.5 points, threshold 5',
+  reason: 'INBOX, because no rule applied and the spam engine (built-in) gave the message 0.5 points (threshold 5)',
   spam: { engine: 'built-in', score: 0.5, threshold: 5, symbols: [] },
   authentication: {
     spf: verdictOf('SPF pass for shop.example (192.0.2.1), aligned with the From: domain shop.example'),

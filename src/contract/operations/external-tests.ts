@@ -102,7 +102,7 @@ export const externalTestOperations: readonly Operation[] = [
     path: '/external_tests/:id',
     summary: 'Read an external test',
     description:
-      'Returns the status and the counts. Stop polling when `status` is `complete` or `expired`. `GET /spam_tests/{id}` returns the individual results.',
+      'Returns the status of the test and the number of results. Stop polling when `status` is `complete` or `expired`. `GET /spam_tests/{id}` returns the individual results.',
     pathParameters: { id: field(z.int().min(1), 'Numeric test id.', 7) },
     reply: {
       status: 200,

@@ -16,7 +16,7 @@ export const listTestsOperation: Operation = {
   path: '/tests',
   summary: 'List tests',
   description:
-    'Additive. Lists spam tests and external tests, newest first. For the next page, repeat the request with `before` set to `next_before`, until `next_before` is null. A request with `search`, with `outcome`, or with both `source` and `status` reads at most 10,000 tests, so even before the last page, a page may contain fewer tests than `per_page`, or none.',
+    'Additive. Lists spam tests and external tests, newest first. For the next page, repeat the request with `before` set to `next_before`, until `next_before` is null. A request with `search`, with `outcome`, or with both `source` and `status` searches at most 10,000 tests, so any page may contain fewer tests than `per_page`, or none.',
   query: listTestsQuery,
   reply: {
     status: 200,

@@ -100,7 +100,7 @@ const accessErrors: readonly OperationError[] = [
   {
     status: 401,
     form: 'test',
-    description: 'The token is missing, invalid or revoked. This is checked before anything else.',
+    description: 'The token is missing, invalid or revoked. The token is checked before anything else.',
     message: 'Missing API token; send it as "Authorization: Bearer <token>"',
   },
   {

@@ -57,7 +57,7 @@ export const postmasterOperations: readonly Operation[] = [
     path: '/postmaster_accounts',
     summary: 'Read combined data for all domains of an account',
     description:
-      'Each key has daily entries, which combine all domains of the account. Ratios are unweighted means, because the mail volume of each domain is unknown; counts are sums; the domain reputation is the worst one.',
+      'Each series has daily entries, which combine all domains of the account. Ratios are unweighted means, because the mail volume of each domain is unknown; counts are sums; the domain reputation is the worst one.',
     query: cumulativeQuery,
     reply: {
       status: 200,

@@ -145,7 +145,7 @@ export const spamTestOperations: readonly Operation[] = [
     path: '/spam_tests/:id',
     summary: 'Delete a test',
     description:
-      'Additive. Deletes a spam test or an external test with its results, outcome, report links and webhook deliveries. Copies that arrive later are ignored. Pending long polls for the test get a 404, as does a second request to delete it. The token needs write access.',
+      'Additive. Deletes a spam test or an external test and its results, outcome, report links and webhook deliveries. Copies that arrive later are ignored. Pending long polls for the test get a 404, as does a second request to delete it. The token needs write access.',
     pathParameters: { id: anyId },
     reply: { status: 204, description: 'The test was deleted.' },
     errors: { 404: `Test "${exampleTest.trackingId}" not found` },

@@ -116,7 +116,7 @@ function connectedText({ email, endsAtMs }: AccountGrant): string {
   const done = `Connected ${email}. Its data is being fetched. Reload this page in a minute.`
   if (endsAtMs === null) return done
   const end = new Date(endsAtMs).toISOString().slice(0, 10)
-  return `${done} Google ends this grant on ${end}, as it does for all OAuth clients with the publishing status "Testing".`
+  return `${done} Google ends this grant on ${end}: either the publishing status of the OAuth client is "Testing", or the user granted access only for a limited time.`
 }
 
 function failed(page: PageRequest, sentence: string): Response {

@@ -40,7 +40,7 @@ export function openReportWorker(timeLimitMs: number = defaultTimeLimitMs): Repo
       const expected = isSlow
         ? `an email that can be read within ${timeLimitMs / 1000} s`
         : `an email that can be read with ${memoryMb} MiB of memory`
-      const problem = reportProblem(file.name, isSlow ? 'a timeout' : 'an email that needs more', expected)
+      const problem = reportProblem(file.name, isSlow ? 'a timeout' : 'an email that needs more memory', expected)
       return { isReport: true, reports: [], problems: [problem] }
     },
     [Symbol.asyncDispose]: async () => await workers[Symbol.asyncDispose](),

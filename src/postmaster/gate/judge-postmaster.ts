@@ -102,8 +102,8 @@ function tooOld(newest: string, ageDays: number): string {
 
 function outdated(newest: string, ageDays: number): string {
   return (
-    `the latest data is from ${newest}, ${renderCount(ageDays, 'day')} ago; providers publish a day’s data within ` +
-    `${usualLagDays} days, unless too little mail was sent: check that the account is connected and synced`
+    `the latest data is from ${newest}, ${renderCount(ageDays, 'day')} ago; if enough mail was sent, providers publish a ` +
+    `day’s data within ${usualLagDays} days, so check that the account is connected and synced`
   )
 }
 

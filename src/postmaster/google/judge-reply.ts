@@ -40,7 +40,7 @@ export function toFailure(reply: ErrorReply, subject: string): ApiFailure {
   const message = error.message === null ? '' : `: "${error.message.slice(0, 300)}"`
   return new ApiFailure(
     kind,
-    `Google answered ${reply.statusCode} to the request for ${subject}${message}`,
+    `Google replied with ${reply.statusCode} to the request for ${subject}${message}`,
     reply.retryAfterMs,
   )
 }

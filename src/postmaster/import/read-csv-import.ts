@@ -30,7 +30,7 @@ export function readCsvImport(text: string, rules: ImportRules): Parsed<Imported
   const [heading, ...rows] = csv.value
   const place = { file: rules.file }
   if (heading === undefined) {
-    return bad({ input: 'csv', came: 'an empty file', expected: 'a heading row and rows with data', place })
+    return bad({ input: 'csv', came: 'an empty file', expected: 'a heading row and data rows', place })
   }
   const columns = readHeading(heading, rules)
   if (columns.status === 'bad') return columns

@@ -29,7 +29,7 @@ export function watchSyncs({ metrics, store, clock }: SyncMetricDeps): SyncCount
   })
   metrics.watch({
     name: 'presend_postmaster_accounts',
-    help: 'Postmaster accounts by grant state, for all instances that share this storage',
+    help: 'Postmaster accounts by grant state, for all instances that share this database',
     kind: 'gauge',
     labelNames: ['grant'],
     read: async () => {

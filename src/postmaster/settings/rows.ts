@@ -10,7 +10,7 @@ const leastRatio = orWord('none', single(ratioWords, ratioLimit('least')))
 const greatestRatio = orWord('none', single(ratioWords, ratioLimit('greatest')))
 
 const ratioForm = 'a ratio from 0 to 1, a percentage with a % sign, or none'
-const meanOf = 'Compared with the mean of all evaluated days (see postmaster-days) that have data.'
+const meanOf = 'The limit applies to the mean of all evaluated days (see postmaster-days) that have data.'
 
 export const postmasterRows = {
   'postmaster-email': row('postmaster.email', textOf('address', bareAddress('postmaster@shop.example')), {

@@ -14,7 +14,7 @@ export const cssUnsupported: Rule = {
   source: `caniemail.com, data of ${supportDate}`,
   fix: 'Build the layout with tables, and use this CSS only for effects that readers can do without',
   ignores:
-    'The rule ignores CSS rules that match no element, vendor-prefixed declarations, and declarations in @media, @supports or Outlook conditionals. It also ignores a declaration that has a fallback: another declaration before it, or a table in an Outlook conditional next to the element. Unsupported features that do not break the layout are combined into one notice.',
+    'The rule ignores CSS rules that match no element, vendor-prefixed declarations, and declarations in @media, @supports or Outlook conditionals. It also ignores a declaration that has a fallback: another declaration before it, or a table in an Outlook conditional next to the element. The rule combines unsupported features that do not break the layout into one notice.',
   bad: '<p>Compare:</p>\n<div style="display:flex;"><div>Road</div><div>Cargo</div></div>\n',
   good: {
     about: 'A declaration in a media query, and a vendor-prefixed declaration',

@@ -6,7 +6,7 @@ export const dkimMissing: Rule = dnsRule({
   id: 'dkim-missing',
   severity: 'error',
   title: 'No DKIM key at the selector',
-  why: 'Without the key, no receiver can verify the signature. Gmail rejects bulk mail without a passing signature (550 5.7.30), and so does Microsoft (550 5.7.515).',
+  why: 'Without a published key, no receiver can verify the DKIM signature. Gmail rejects bulk mail without a passing signature (550 5.7.30), and so does Microsoft (550 5.7.515).',
   source: 'support.google.com/a/answer/81126; RFC 6376 §3.6.1',
   fix: 'Publish the public DKIM key at the selector',
   ignores: "The rule accepts a CNAME that points to the provider's key, and ignores revoked keys (see dkim-revoked).",

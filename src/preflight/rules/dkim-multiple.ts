@@ -6,7 +6,7 @@ export const dkimMultiple: Rule = dnsRule({
   id: 'dkim-multiple',
   severity: 'error',
   title: 'Several DKIM records at one selector',
-  why: 'The DKIM standard does not define which of several records applies. The signature fails at receivers that use the wrong record.',
+  why: 'The DKIM standard does not define which of several records applies. At receivers that use the wrong record, the DKIM signature fails.',
   source: 'RFC 6376 §3.6.2.2',
   fix: 'Keep only one TXT record at the selector',
   ignores: 'The rule accepts a TXT record that consists of several strings.',

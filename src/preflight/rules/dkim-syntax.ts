@@ -8,7 +8,7 @@ export const dkimSyntax: Rule = dnsRule({
   id: 'dkim-syntax',
   severity: 'error',
   title: 'Invalid DKIM key record',
-  why: 'Receivers cannot read the key, so every signature fails.',
+  why: 'Receivers cannot read the key, so every DKIM signature fails.',
   source: 'RFC 6376 §3.6.1; RFC 8463 §4',
   fix: 'Correct the DKIM record',
   ignores: 'The rule ignores white space in `p=`, unknown tags, and a missing `v=`.',

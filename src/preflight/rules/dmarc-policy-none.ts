@@ -11,7 +11,7 @@ export const dmarcPolicyNone: Rule = dnsRule({
   source: 'RFC 9989 §3.2.12 and §4.7',
   fix: 'Once the reports show that all your mail passes DMARC, change the policy to quarantine, and later to reject',
   ignores:
-    'The rule has no exceptions. Switch it off while you only collect reports, for example during the first weeks with a new record.',
+    'The rule has no exceptions. Switch the rule off while you are still collecting reports, for example during the first weeks with a new record.',
   bad: zoneExample({ dmarc: '"v=DMARC1; p=none; rua=mailto:dmarc@fernhill-bikes.com"' }),
   good: zoneExample({ dmarc: '"v=DMARC1; p=reject; sp=none"' }),
   find: ({ dmarc: { walk } }, where) => {

@@ -8,7 +8,7 @@ export const dmarcSyntax: Rule = dnsRule({
   id: 'dmarc-syntax',
   severity: 'error',
   title: 'Invalid DMARC record',
-  why: 'Receivers ignore the record or the policy in it, so the domain does not meet the requirement for bulk senders.',
+  why: 'Receivers ignore the record or the policy in it, so the domain does not meet the DMARC requirement for bulk senders.',
   source: 'RFC 9989 §4.7',
   fix: 'Correct the DMARC record',
   ignores: 'The rule accepts unknown tags, and tags in any order after v=.',

@@ -8,7 +8,7 @@ export const dnsUnavailable: Rule = dnsRule({
   id: 'dns-unavailable',
   severity: 'notice',
   title: 'Failed DNS query',
-  why: 'Preflight could not check the DNS records. Receivers whose own DNS queries fail defer your mail.',
+  why: 'Preflight could not check the DNS records. If the query also fails at a receiver, that receiver defers your mail.',
   source: 'RFC 7208 §2.6.6; RFC 8601 §2.7',
   fix: 'Run preflight again; if the query keeps failing, check the name servers of the domain',
   ignores: 'The rule ignores names that do not exist, and names that were not looked up because of `dns: zone`.',

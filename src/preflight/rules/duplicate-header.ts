@@ -10,7 +10,7 @@ export const duplicateHeader: Rule = {
   group: 'structure',
   severity: 'error',
   title: 'Duplicate header field',
-  why: 'Gmail and Yahoo reject messages with more than one From, Subject or similar field, because clients and filters may use different values.',
+  why: 'Gmail and Yahoo reject messages in which From, Subject or a similar field occurs more than once, because clients and filters may use different values.',
   source: 'RFC 5322 §3.6; Gmail 550 5.7.1; Yahoo',
   fix: 'Keep only one of the duplicate fields',
   ignores:

@@ -18,7 +18,7 @@ export const fromFreemail: Rule = {
   group: 'sender',
   severity: 'error',
   title: 'From address at a freemail provider',
-  why: 'Freemail providers publish strict DMARC policies, so receivers quarantine or reject mail from these domains that other servers send.',
+  why: 'Freemail providers publish strict DMARC policies, so receivers quarantine or reject mail that other servers send from these domains.',
   source: 'support.google.com/a/answer/81126',
   fix: 'Send from an address at your own domain',
   ignores: "The rule ignores mail that you send through the provider's own SMTP server.",

@@ -11,7 +11,7 @@ export const headerTooLarge: Rule = {
   id: 'header-too-large',
   group: 'structure',
   severity: 'error',
-  title: 'Header larger than Gmail accepts',
+  title: 'Header fields larger than Gmail accepts',
   why: 'Gmail rejects messages with more than 500 KB of header fields, or with a single field of more than 32 KB (552 5.3.4).',
   source: 'support.google.com/a/answer/14016360',
   fix: 'Shorten the field, or move its content into the body',

@@ -10,7 +10,7 @@ export const htmlUnsupported: Rule = {
   title: 'HTML element that clients do not support',
   why: 'Clients that do not support the element remove it, so readers see an empty space.',
   source: `caniemail.com, data of ${supportDate}; <canvas> needs scripts, which no client runs`,
-  fix: 'Use a linked image instead, or put one inside the element as a fallback',
+  fix: 'Use a linked image instead, or put a linked image inside the element as a fallback',
   ignores:
     'The rule ignores elements that contain a fallback (<video><img></video>, <picture> with <img>), and forms and frames, which other rules report.',
   bad: '<p>Watch:</p>\n<video src="https://fernhill-bikes.com/v.mp4"></video>\n',

@@ -15,7 +15,7 @@ export const idnLink: Rule = {
   group: 'links',
   severity: 'warning',
   title: 'Link to a host with look-alike or unencoded characters',
-  why: 'Phishing links use hosts with letters that look like Latin letters. Some clients cannot open links to hosts that are not encoded.',
+  why: 'Phishing links use host names with letters that look like Latin letters. Some clients cannot open links to hosts that are not encoded.',
   source: 'UTS #39 §5.2 (mixed-script detection); RFC 5890',
   fix: 'Write the host in its encoded form (xn--…), and use your own domain',
   ignores: 'The rule ignores the From domain if it is written in a single script.',

@@ -18,7 +18,7 @@ export const imageSource: Rule = {
   source: 'RFC 2392 (cid:); RFC 3986 §5.1',
   fix: 'Use a complete https URL, or attach the image and reference it with cid:',
   ignores:
-    'The rule ignores images that presend attaches, <img> with srcset in <picture>, hosts in allow-hosts, and placeholders. If a path does not come from a template expression, the finding is only a warning, because a build step or your provider may replace the path. If the message has several images and none of them has a URL, it is only a notice.',
+    'The rule ignores images that presend attaches, <img> with srcset in <picture>, hosts in allow-hosts, and placeholders. If a path does not come from a template expression, the finding is only a warning, because a build step or your provider may replace the path. If the message has several images and none of them has a URL, the finding is only a notice.',
   bad: '<p>Hello.</p>\n<p><img src="/assets/shop.png" width="300" alt="The new shop"></p>\n',
   good: {
     about: 'A data: URL, which data-uri-image reports',

@@ -12,7 +12,7 @@ export const insecureLink: Rule = {
   group: 'links',
   severity: 'warning',
   title: 'Link without encryption (http:)',
-  why: 'Browsers warn about http: pages, anyone on the network can change them, and one-click unsubscribe works only with https:.',
+  why: 'Browsers warn about http: pages, anyone on the network path can alter them, and one-click unsubscribe works only with https:.',
   source: 'RFC 8058 §3.1 (https only); Chrome and Safari mark http: as not secure',
   fix: 'Change http: to https:, or add hosts that do not support https: to the allow-http option',
   ignores:

@@ -25,7 +25,7 @@ export const linkTextMismatch: Rule = {
   source: 'Microsoft Defender anti-phishing; SpamAssassin URI rules',
   fix: 'Use the same host in the link text and the target, or use link text without a host name',
   ignores:
-    'The rule ignores hosts of the same organization (www., m.), text without a host, click-tracking hosts of providers and in `tracking-hosts`, brand names and file names. A link to your own click-tracking host, such as click.shop.com, is reported only as a warning.',
+    'The rule ignores hosts of the same organization (www., m.), text without a host, known click-tracking hosts and those in `tracking-hosts`, brand names and file names. A link to your own click-tracking host, such as click.shop.com, is reported only as a warning.',
   options: {
     'tracking-hosts': {
       default: [],

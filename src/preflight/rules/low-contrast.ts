@@ -22,7 +22,7 @@ export const lowContrast: Rule = {
   source: 'WCAG 2.2, 1.4.3 Contrast (Minimum): at least 4.5:1, or 3:1 for text of at least 24 px (bold: 18.66 px)',
   fix: 'Use darker text on light backgrounds, or lighter text on dark backgrounds',
   ignores:
-    'The rule ignores unknown backgrounds such as images and gradients, preheaders, disabled controls, and colors in media queries. Text that narrowly misses the limit, and short text, links and buttons with low contrast, are combined into one notice.',
+    'The rule ignores text on unknown backgrounds (images and gradients), preheaders, disabled controls, and colors in media queries. Text that narrowly misses the limit, and short text, links and buttons with low contrast, are combined into one notice.',
   bad: '<p>Hello</p>\n<p style="color:#aaaaaa">Your order is on its way to you.</p>\n',
   good: {
     about: 'A pale unsubscribe link, which unsubscribe-link-hidden reports',

@@ -7,7 +7,7 @@ export const mtaSts: Rule = dnsRule({
   id: 'mta-sts',
   severity: 'notice',
   title: 'Invalid MTA-STS record',
-  why: 'Other servers ignore the record, so mail to your domain may be sent without TLS.',
+  why: 'Other servers ignore an invalid record, so mail to your domain may be sent without TLS.',
   source: 'RFC 8461 §3.1',
   fix: 'Correct the MTA-STS record',
   ignores: 'The rule ignores domains without an MTA-STS record.',

@@ -7,7 +7,7 @@ export const mxMissing: Rule = dnsRule({
   id: 'mx-missing',
   severity: 'warning',
   title: 'Domain that cannot receive mail',
-  why: 'Replies and bounces are lost. Yahoo rejects mail from a domain with a null MX record.',
+  why: 'Replies and bounces to this domain are lost. Yahoo rejects mail from a domain with a null MX record.',
   source: 'senders.yahooinc.com/best-practices; RFC 7505',
   fix: 'Publish an MX record, or use an address that can receive mail',
   ignores:

@@ -6,7 +6,7 @@ export const oneClickMissing: Rule = {
   group: 'unsubscribe',
   severity: 'error',
   title: 'No one-click unsubscribe',
-  why: 'Gmail accepts only one-click unsubscribe: an https address and List-Unsubscribe-Post. Without it, bulk senders cannot ask Gmail for mitigation when their mail is filtered.',
+  why: 'Gmail accepts only one-click unsubscribe, which requires an https address and List-Unsubscribe-Post. Bulk senders without one-click unsubscribe cannot ask Gmail for mitigation when their mail is filtered.',
   source: 'RFC 8058; support.google.com/a/answer/81126',
   fix: 'Add the header List-Unsubscribe-Post: List-Unsubscribe=One-Click',
   ignores:

@@ -8,11 +8,11 @@ export const placeholderLink: Rule = {
   group: 'links',
   severity: 'error',
   title: 'Link without a real target',
-  why: 'The link does nothing, or opens a page that is unrelated to the message.',
+  why: 'The link does nothing, or it opens a page that is unrelated to the message.',
   source: 'RFC 2606 (reserved hosts)',
   fix: 'Write the real URL, or remove the link',
   ignores:
-    'The rule ignores example.com in text and code, hosts in `allow-hosts`, and reserved hosts if the sender address is also at a reserved host. Reserved hosts from sample data, links to anchors in the message, and <a> without href are reported only as notices.',
+    'The rule ignores example.com in text and code, hosts in `allow-hosts`, and reserved hosts if the sender address is at a reserved host too. Reserved hosts from sample data, links to anchors in the message, and <a> without href are reported only as notices.',
   bad: '<p>Sale.</p>\n<p><a href="#">See the offers</a></p>\n',
   good: { about: 'example.com in code', text: '<p><code>curl https://example.com</code></p>\n' },
   check: (context) => [...targetFaults('placeholder-link', context), ...targetless(context)],

@@ -12,7 +12,7 @@ export const placeholderText: Rule = {
   source: 'Editorial practice; spam filters recognize placeholder text from template kits',
   fix: 'Replace the placeholder with the final text',
   ignores:
-    'The rule ignores to-do lists, masked numbers such as XXX-1234, Latin mottoes, words in quotation marks, "your company name" in a sentence, and comments (see comment-leak). For text from sample data, the severity is one level lower.',
+    'The rule ignores to-do lists, masked numbers such as XXX-1234, Latin mottoes, words in quotation marks, "your company name" in a sentence, and comments (see comment-leak). For text that comes from sample data, the severity is one level lower.',
   bad: { file: 'autumn.md', text: '# Autumn\n\nBring lights.\n\nLorem ipsum dolor sit amet, consectetur.\n' },
   good: {
     about: 'Products whose names contain "to do"',

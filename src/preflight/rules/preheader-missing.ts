@@ -8,7 +8,7 @@ export const preheaderMissing: Rule = {
   group: 'structure',
   severity: 'notice',
   title: 'No preview text',
-  why: 'Inboxes show the first text of a message next to the subject. If that text is navigation, such as "View in browser", the preview says nothing about the content.',
+  why: 'Mail clients show the first text of a message next to the subject in the inbox. If that text is navigation, such as "View in browser", the preview says nothing about the content.',
   source: 'Inbox previews in Gmail, Apple Mail and Outlook',
   fix: 'Put 40 to 110 characters of preview text at the start of <body>, hidden or visible',
   ignores: 'The rule ignores messages that start with content instead of navigation, and short transactional mail.',

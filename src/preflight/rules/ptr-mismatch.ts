@@ -9,7 +9,7 @@ export const ptrMismatch: Rule = dnsRule({
   id: 'ptr-mismatch',
   severity: 'error',
   title: 'Sending IP address without matching reverse DNS',
-  why: 'Gmail rejects mail from such an address with 550 5.7.25. Yahoo, Microsoft and Apple also require reverse DNS.',
+  why: 'Gmail rejects mail from an IP address without matching reverse DNS (550 5.7.25). Yahoo, Microsoft and Apple also require reverse DNS.',
   source: 'support.google.com/a/answer/81126',
   fix: 'Ask the operator of the sending IP address to publish a PTR record',
   ignores: 'The rule runs only if `sending-ip` is set.',

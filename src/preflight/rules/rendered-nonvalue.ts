@@ -12,7 +12,7 @@ export const renderedNonvalue: Rule = {
   source: 'How JavaScript, Handlebars and Liquid convert values to text',
   fix: 'Provide the value or a default, and print the properties of an object instead of the object itself',
   ignores:
-    'The rule ignores these words in prose ("the null hypothesis", "undefined behavior", a surname), and code in <pre> and <code>. In text without variables, such a word counts only where a value is expected: on its own, in a greeting, after a currency sign or colon, or after words such as "your order number is". NaN does not count in a message about programming.',
+    'The rule ignores these words in prose ("the null hypothesis", "undefined behavior", a surname), and code in <pre> and <code>. In text without variables, the rule reports these words only where a value is expected: on its own, in a greeting, after a currency sign or colon, or after words such as "your order number is". The rule does not report NaN in a message about programming.',
   bad: {
     file: 'receipt.hbs',
     text: '<p>Your receipt.</p>\n<p>Sold to {{customer}}</p>\n',

@@ -77,6 +77,9 @@ function mxFault(domain: string, term: string, at: Fault['at']): Fault {
 function fixOf(tree: SpfNode): { readonly fix?: string } {
   const rewrite = rewriteSpfRecord(tree)
   if (rewrite === null) return {}
-  const note = rewrite.flattened.length === 0 ? '' : ` (update it when ${rewrite.flattened.join(', ')} changes)`
+  const note =
+    rewrite.flattened.length === 0
+      ? ''
+      : ` (update it when the addresses behind ${rewrite.flattened.join(', ')} change)`
   return { fix: `${replaceSpf(tree.domain, rewrite.record)}${note}` }
 }

@@ -13,7 +13,7 @@ export const spfPlusAll: Rule = dnsRule({
   id: 'spf-plus-all',
   severity: 'error',
   title: 'SPF record that authorizes the whole Internet',
-  why: 'Anyone can send mail that passes SPF for the domain. Gmail considers such records suspicious and rejects the mail with 550 5.7.24.',
+  why: 'Anyone can send mail that passes SPF for the domain. Gmail treats overly permissive SPF records as suspicious and rejects the mail with 550 5.7.24.',
   source: 'support.google.com/a/answer/3726730; RFC 7208 §5.1',
   fix: 'End the record with ~all or -all',
   ignores: 'The rule accepts ~all and -all, and ?all in an included record.',

@@ -12,7 +12,7 @@ export const spfVoidLookups: Rule = dnsRule({
   source: 'RFC 7208 §4.6.4',
   fix: 'Remove the terms that resolve to nothing',
   ignores:
-    'The rule ignores up to two such terms, failed queries, and names that have only IPv6 or only IPv4 addresses.',
+    'The rule ignores up to two terms that resolve to nothing, failed queries, and names that have only IPv6 or only IPv4 addresses.',
   bad: zoneExample({
     spf: '"v=spf1 a:old1.fernhill-bikes.com mx:old2.fernhill-bikes.com exists:old3.fernhill-bikes.com ~all"',
   }),

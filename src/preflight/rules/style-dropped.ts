@@ -7,7 +7,7 @@ export const styleDropped: Rule = {
   group: 'clients',
   severity: 'warning',
   title: 'Style sheet that Gmail drops',
-  why: 'Gmail drops a whole <style> element if it cannot parse one part of it.',
+  why: 'If Gmail cannot parse one part of a <style> element, it drops the whole element.',
   source: 'github.com/hteumeuleu/caniemail/issues/144; github.com/hteumeuleu/email-bugs',
   fix: 'Correct the CSS, and put nested at-rules into a separate <style> element',
   ignores: 'The rule ignores a <style> element that contains nothing but the nested at-rule.',

@@ -8,7 +8,7 @@ export const styleSize: Rule = {
   group: 'size',
   severity: 'warning',
   title: 'Style sheets that Gmail drops',
-  why: 'Gmail ignores the <style> element at which the total size exceeds 16 KB, and all later ones.',
+  why: 'When the total size of the <style> elements exceeds 16 KB, Gmail ignores the element that exceeds it and all later ones.',
   source: 'github.com/hteumeuleu/email-bugs issue 90; caniemail.com, html-style',
   fix: 'Remove unused rules, and put media queries into the first <style> element',
   ignores: 'The rule ignores inline styles, and CSS in Outlook conditionals.',

@@ -9,7 +9,7 @@ export const trackingParameter: Rule = {
   group: 'links',
   severity: 'notice',
   title: 'Inconsistent tracking parameters',
-  why: 'Analytics tools attribute visits to the wrong campaign or to no campaign.',
+  why: 'Otherwise, analytics tools attribute visits to the wrong campaign or to none.',
   source: 'Google Analytics: custom campaigns (parameter names are case-sensitive)',
   fix: 'Use each utm_ parameter once, in lower case and with a value, on all content links to the same host',
   ignores:

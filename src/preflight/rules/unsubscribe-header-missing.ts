@@ -5,7 +5,7 @@ export const unsubscribeHeaderMissing: Rule = {
   group: 'unsubscribe',
   severity: 'error',
   title: 'No List-Unsubscribe header',
-  why: 'Gmail and Yahoo require one-click unsubscribe in bulk marketing mail. Without the header, readers report spam instead.',
+  why: 'Gmail and Yahoo require one-click unsubscribe in bulk marketing mail. Without the header, readers report the message as spam instead.',
   source: 'support.google.com/a/answer/81126; senders.yahooinc.com/best-practices',
   fix: 'Add both headers: List-Unsubscribe: <https://shop.example/unsubscribe/TOKEN> and List-Unsubscribe-Post: List-Unsubscribe=One-Click',
   ignores:

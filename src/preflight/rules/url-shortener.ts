@@ -10,7 +10,7 @@ export const urlShortener: Rule = {
   source: 'SURBL and Spamhaus on redirectors; SpamAssassin URL shortener rules',
   fix: 'Link to the full URL, or use a short domain of your own',
   ignores:
-    'The rule ignores your own short domains in `allow-hosts`, hosts whose names merely end like the name of a shortener (habit.ly), and places on Google Maps.',
+    'The rule ignores your own short domains in `allow-hosts`, hosts whose names merely end like the name of a shortener (habit.ly), and links to places on Google Maps.',
   bad: '<p>We ride on Sunday.</p>\n<p><a href="https://bit.ly/3fhride">Join us</a></p>\n',
   good: {
     about: 'A host whose name ends like the name of a shortener',

@@ -143,7 +143,7 @@ const failures: Readonly<Record<FailureKind, { readonly name: 'connection' | 'lo
   },
   throttled: { name: 'login', todo: 'wait: the provider limits connections or commands for this account' },
   unavailable: { name: 'login', todo: 'wait, or contact the provider, which reports that the mailbox is unavailable' },
-  unusable: { name: 'connection', todo: 'check that host, port and tls are those of an IMAP server' },
+  unusable: { name: 'connection', todo: 'check that host, port and tls are correct for an IMAP server' },
   'no-login': { name: 'login', todo: 'set a valid secret for the seed' },
   'no-token': {
     name: 'login',

@@ -147,6 +147,6 @@ function withScope(grant: AccessGrant, neededScope: string | null): AccessGrant 
   if (hasIt) return grant
   throw new ImapFailure(
     'no-login',
-    `the refresh token was granted without the scope ${neededScope}: set a token that includes this scope`,
+    `the refresh token was granted without the ${neededScope} scope: set a token that includes this scope`,
   )
 }

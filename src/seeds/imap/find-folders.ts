@@ -48,7 +48,7 @@ export function findFolders(
   const inbox: WatchedFolder = {
     path: own.find(isInbox)?.path ?? 'INBOX',
     role: 'inbox',
-    knownBy: 'the inbox of every IMAP server',
+    knownBy: 'which is the inbox on every IMAP server',
   }
   const others = own.filter((folder) => !isInbox(folder))
   const marked = others.filter((folder) => hasFlag(folder, spamFlags)).map(markedSpam)
@@ -84,7 +84,9 @@ function othersOf(
   const trash = filed.filter((folder) => hasFlag(folder, new Set(['\\trash'])))
   // For Gmail, All Mail and the trash suffice, because All Mail contains every other message.
   const wanted = isGmail && all.length > 0 ? [...all, ...trash] : filed
-  return wanted.slice(0, otherCount).map(({ path }) => ({ path, role: 'other', knownBy: 'a folder of the user' }))
+  return wanted
+    .slice(0, otherCount)
+    .map(({ path }) => ({ path, role: 'other', knownBy: 'which is neither the inbox nor a spam folder' }))
 }
 
 function markedSpam({ path }: ListedFolder): WatchedFolder {

@@ -56,7 +56,7 @@ function parseLimit({ metric, limit }: GivenRule): Parsed<AlertLimit | null> {
 function parseSource({ source, metric }: GivenRule): Parsed<string | null> {
   if (source === '') return ok(null)
   if (metric !== '')
-    return bad({ input: 'source', expected: 'no source, because rules about postmaster data have none' })
+    return bad({ input: 'source', expected: 'no source, because rules about postmaster data do not have a source' })
   if (source.length <= maxSourceLength && !hasControlCharacters(source)) return ok(source)
   const expected = `at most ${maxSourceLength} characters, without control characters`
   return bad({ input: 'source', came: quoteValue(source.slice(0, 60)), expected })

@@ -20,7 +20,7 @@ export async function listAlerts(page: MemberRequest, errors: FieldErrors = {}):
   const { deps, visitor, workspaceId } = page
   const rules = await deps.store.listAlertRules(workspaceId)
   const alerts = await deps.store.listAlerts(workspaceId, shownAlertCount)
-  const body = html`<p>A rule sends an alert when the tests of a source and template begin to fail, and another when they pass again. A rule with
+  const body = html`<p>A rule sends an alert when tests with the same source and template begin to fail, and another when they pass again. A rule with
 a limit sends an alert when a postmaster figure misses its limit, and another when the figure is within the limit again.</p>
 ${rules.length === 0 ? html`<p>This workspace has no rules yet.</p>` : ruleTable(page, rules)}
 ${mayOpen(visitor, 'member') ? additionForm(page, errors) : null}
@@ -79,7 +79,7 @@ ${text('recipients', 'Mail addresses', {
   isRequired: false,
   help: 'Separated by commas. presend does not ask recipients for consent.',
 })}`
-  const noMail = html`<p class="soft">The alert is sent to all webhooks of this workspace. To send it by mail, the operator must
+  const noMail = html`<p class="soft">The alert is sent to all webhooks in this workspace. To send it by mail, the operator must
 set <code>smtp-host</code> and <code>smtp-from</code> in the service file.</p>`
   return html`<h2>Add a rule</h2>
 ${form(

@@ -73,5 +73,9 @@ export async function addSeed(page: MemberRequest): Promise<Response> {
   })
   if (added.status === 'bad') return showNewSeed(page, fieldErrors(problemsOf(added)))
   await recordAction(page, 'seed.add', added.value)
-  return redirectTo(page, seedPath(added.value), 'Seed added. New tests use it within seconds, if its mailbox works.')
+  return redirectTo(
+    page,
+    seedPath(added.value),
+    'Seed added. New tests use the seed within seconds, if its mailbox works.',
+  )
 }

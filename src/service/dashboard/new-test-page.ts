@@ -57,7 +57,7 @@ const uploadOptions = {
   type: 'file',
   accept: '.eml,message/rfc822',
   isRequired: false,
-  help: 'presend adds the tracking header and sends the message to each seed at most once. If you choose no file, you send the mail yourself: the next page shows the addresses.',
+  help: 'presend adds the tracking header and sends the message to each seed at most once. If you do not choose a file, send the mail yourself: the next page shows the addresses.',
 } as const
 
 const noUpload = html`<p class="soft">You send the mail yourself after the test is created. To let users upload a message that presend

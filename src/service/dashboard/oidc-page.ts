@@ -69,7 +69,7 @@ async function acceptWithProvider(page: PageRequest, oidcUser: OidcUser, next: s
     const sentence =
       email === null
         ? 'The identity provider did not report a verified email address, so presend found no user for this login.'
-        : `No user has the address ${email}. Ask an owner for an invitation.`
+        : `No user has the address ${email}. Ask a workspace owner for an invitation.`
     return showMessage(page, { title: 'No account', sentence, status: 403 })
   }
   const [userId, nowMs] = [deps.random.uuid(), deps.clock.nowMs()]

@@ -23,7 +23,7 @@ function seedPage(page: MemberRequest, seed: StoredDirectorySeed, checked: Check
 <dt>Health</dt><dd>${healthText(seed)}</dd>
 <dt>Provider</dt><dd>${foreign(providerName)} (${providerType})</dd>
 <dt>Kind</dt><dd>${kindText(seed)}</dd>
-<dt>Defined in</dt><dd>${origin === 'added' ? "The service's storage (added with a command or in the dashboard)" : 'The service file'}</dd>
+<dt>Defined in</dt><dd>${origin === 'added' ? "The service's database (added with a command or in the dashboard)" : 'The service file'}</dd>
 </dl>
 ${mayOpen(page.visitor, 'admin') ? actions(page, seed) : null}
 <p><a href="/seeds">Back to the seeds</a></p>`
@@ -100,8 +100,8 @@ export async function checkSeedNow(page: MemberRequest): Promise<Response> {
 }
 
 const switchTexts = {
-  enable: 'Seed enabled. New tests use it while it is healthy.',
-  disable: 'Seed disabled. New tests do not use it.',
+  enable: 'Seed enabled. New tests use the seed while it is healthy.',
+  disable: 'Seed disabled. New tests do not use the seed.',
 } as const
 
 /** Creates the handler for `POST /seeds/:address/enable` or `POST /seeds/:address/disable`. */

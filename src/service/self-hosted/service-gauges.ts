@@ -61,7 +61,7 @@ function workGauges({ jobs, store, clock }: GaugeDeps): readonly WatchedMetric[]
   return [
     {
       name: 'presend_jobs',
-      help: 'Waiting and running jobs on all instances that share this storage',
+      help: 'Waiting and running jobs on all instances that share this database',
       kind: 'gauge',
       labelNames: ['kind', 'state'],
       read: async () =>
@@ -72,7 +72,7 @@ function workGauges({ jobs, store, clock }: GaugeDeps): readonly WatchedMetric[]
     },
     gauge(
       'presend_judgement_oldest_seconds',
-      'Age of the oldest message waiting to be judged, across all instances that share this storage; 0 if there is none',
+      'Age of the oldest message waiting to be judged, across all instances that share this database; 0 if no message is waiting',
       async () => {
         const atMs = await store.findOldestMessageAtMs()
         return atMs === null ? 0 : Math.max(0, clock.nowMs() - atMs) / 1000

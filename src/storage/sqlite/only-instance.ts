@@ -21,7 +21,7 @@ export function lockForService(path: string): Disposable {
       outcome: 'inconclusive',
       done: `Starting a service on the SQLite database "${path}"`,
       came: 'another running service uses the database',
-      todo: 'stop the other service, set another storage for this one, or use PostgreSQL, which supports several services',
+      todo: 'stop the other service, set another database for this one, or use PostgreSQL, which supports several services',
       cause: error,
     })
   }

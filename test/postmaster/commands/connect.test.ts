@@ -83,7 +83,7 @@ describe('presend postmaster connect', () => {
     expect(named).toEqual(['ann@shop.example team-a', 'ben@shop.example team-a', 'ben@shop.example team-b'])
   })
 
-  it('reports that Google ends the grant after a week', async () => {
+  it('reports when Google will end the grant', async () => {
     await using parts = await googleFolder()
     parts.google.state.refreshTokenSeconds = 7 * 86_400
     const { exitCode, told } = await parts.browse(connect)
@@ -194,7 +194,7 @@ describe('presend postmaster connect', () => {
     parts.folder.env['PRESEND_GOOGLE_CLIENT_SECRET'] = 'GOCSPX-other'
     const wrong = await parts.browse(connect)
     expect(wrong.exitCode).toBe(2)
-    expect(wrong.told).toContain('expected a grant, got Google answered 401 invalid_client (Unauthorized)')
+    expect(wrong.told).toContain('expected a grant, got Google replied with 401 invalid_client (Unauthorized)')
     parts.google.failNext({ kind: 'unavailable' }, 1, 'token')
     const away = await parts.browse(connect)
     expect(away.exitCode).toBe(3)

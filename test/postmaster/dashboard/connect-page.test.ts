@@ -47,7 +47,7 @@ describe('connecting an account in the browser', () => {
     expect(local === null || local.status < 500).toBe(true)
   })
 
-  it('shows when Google will end the grant, as it does for clients in testing', async () => {
+  it('shows when Google will end the grant', async () => {
     dashboard.google.state.refreshTokenSeconds = 7 * 86_400
     expect((await dashboard.connect()).html).toMatch(/Google ends this grant on \d{4}-\d\d-\d\d/u)
     dashboard.google.state.refreshTokenSeconds = null

@@ -89,7 +89,7 @@ describe('openAccessTokens()', () => {
     ],
     [{ status: 'refused', reason: 'invalid_client' }, { kind: 'client' }],
     [
-      { status: 'unavailable', reason: 'Google answered 503', retryAfterMs: 7000 },
+      { status: 'unavailable', reason: 'Google replied with 503', retryAfterMs: 7000 },
       { kind: 'unavailable', retryAfterMs: 7000 },
     ],
   ] satisfies readonly [GrantAnswer, object][])(

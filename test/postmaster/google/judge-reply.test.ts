@@ -32,12 +32,12 @@ it.each([
 
 it("toFailure() quotes Google's message, and accepts replies that are not JSON", () => {
   expect(failureOf(403, { message: 'no access' }).message).toBe(
-    'Google answered 403 to the request for the list of domains: "no access"',
+    'Google replied with 403 to the request for the list of domains: "no access"',
   )
   const page = toFailure({ statusCode: 502, retryAfterMs: null, text: '<html>Bad Gateway' }, 'the list of domains')
   expect(page).toMatchObject({
     kind: 'unavailable',
-    message: 'Google answered 502 to the request for the list of domains',
+    message: 'Google replied with 502 to the request for the list of domains',
   })
 })
 

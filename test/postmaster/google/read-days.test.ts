@@ -36,7 +36,7 @@ function stat(metric: string, value: DomainStat['value'], day: string = date): D
 }
 
 function refuse(): never {
-  throw new ApiFailure('question', 'Google answered 400 to the request for statistics on shop.example')
+  throw new ApiFailure('question', 'Google replied with 400 to the request for statistics on shop.example')
 }
 
 describe('readDays()', () => {
@@ -103,7 +103,7 @@ describe('readDays()', () => {
 
   it('rethrows failures of the domain', async () => {
     const denied = ask(() => {
-      throw new ApiFailure('domain', 'Google answered 403')
+      throw new ApiFailure('domain', 'Google replied with 403')
     })
     await expect(denied).rejects.toMatchObject({ kind: 'domain' })
   })

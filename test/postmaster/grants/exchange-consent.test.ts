@@ -83,7 +83,7 @@ describe('exchangeConsent()', () => {
     ['refused', 'SETTINGS_INVALID', 'check google.client-id and the client secret'],
     ['unavailable', 'OAUTH_FAILED', 'try again later'],
   ] as const)('gives advice if the exchange is %s', async (status, code, todo) => {
-    const answer = { status, reason: 'Google answered 400', retryAfterMs: null }
+    const answer = { status, reason: 'Google replied with 400', retryAfterMs: null }
     await expect(exchangeConsent(oauthThatAnswers(answer), given, unused)).rejects.toMatchObject({
       code,
       message: expect.stringContaining(todo),

@@ -69,11 +69,11 @@ describe('syncAccount()', () => {
 
   it('records a domain without access as unverified, and continues', async () => {
     await using setup = await setUp((domain) =>
-      domain === 'a.example' ? new ApiFailure('domain', 'Google answered 403') : null,
+      domain === 'a.example' ? new ApiFailure('domain', 'Google replied with 403') : null,
     )
     const reports = await setup.sync([aDomain('a.example'), aDomain('b.example')])
     expect(reports.map((one) => [one.status, one.problems])).toEqual([
-      ['unverified', ['Google answered 403']],
+      ['unverified', ['Google replied with 403']],
       ['read', []],
     ])
     const [first] = await setup.store.listPostmasterDomains(setup.accountId)

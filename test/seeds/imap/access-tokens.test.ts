@@ -160,7 +160,7 @@ describe('accessTokens()', () => {
     expect(await current(fake)).toBe('access-1')
     fake.nowMs = 3_600_000
     fake.answer = (count) => granted(count, { scopes: ['email'] })
-    await expect(current(fake)).rejects.toThrow('granted without the scope https://mail.google.com/')
+    await expect(current(fake)).rejects.toThrow('granted without the https://mail.google.com/ scope')
     fake.answer = (count) => granted(count, { expiresAtMs: 9_000_000 })
     expect(await current(fake)).toBe('access-3')
   })

@@ -62,7 +62,7 @@ export const headerRules: readonly SpamRule[] = [
     weights: [0.4],
     description: 'The subject begins with "Re:" or "Fwd:" but the message is not a reply.',
     fix: 'Remove "Re:" or "Fwd:".',
-    source: 'Gmail guidelines: no Re: or Fwd: unless it is one (2026-03-21)',
+    source: 'Gmail guidelines: Re: and Fwd: only for replies and forwarded messages (2026-03-21)',
     count: ({ content }) => /^(?:re|fwd?|aw|wg)\s*:/iu.test(content.subject) && !answersSomething(content.message),
   },
   {
@@ -123,7 +123,7 @@ export const headerRules: readonly SpamRule[] = [
   {
     name: 'REPLY_TO_FREEMAIL',
     weights: [1.6],
-    description: 'Reply-To: is a freemail address in a different domain than From:.',
+    description: 'Reply-To: is a freemail address, and From: has a different domain.',
     fix: 'Use a Reply-To: address in your own domain.',
     count: (evidence) => isFreemail(replyDomain(evidence)) && replyDomain(evidence) !== evidence.fromDomain,
   },

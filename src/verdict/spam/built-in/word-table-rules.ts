@@ -53,7 +53,7 @@ export const wordTableRules: readonly SpamRule[] = [
       strongest.length === 0
         ? 'Taken together, the words resemble those in spam.'
         : `Taken together, the words resemble those in spam, mostly ${strongest.map((word) => `"${word}"`).join(', ')}.`,
-    fix: 'Use your own, concrete words: say who is writing, about what, and why to this reader.',
+    fix: 'In your own, concrete words, say who you are, what this is about, and why you are writing.',
     count: (evidence) => Math.max(tenthsOf(evidence), 0),
   },
   {
