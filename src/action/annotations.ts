@@ -2,8 +2,8 @@
 
 import type { CheckResult, PostmasterReport, TestReport } from '../check/check-result.ts'
 import { isExcused } from '../check/exit-code.ts'
-import { renderCount } from '../check/rate.ts'
 import { type Problem, renderProblem } from '../errors/problem.ts'
+import { renderCount } from '../errors/render-count.ts'
 import { placementTitle } from '../report/figures.ts'
 import { findingParts, fullFinding } from '../report/finding-line.ts'
 import { type ActionLog, type Annotation, type Severity, severities } from './log.ts'

@@ -1,6 +1,7 @@
 /** Evaluates one test from its results, without side effects. */
 
 import { type Folder, isTab, providerTypes } from '../contract/names.ts'
+import { renderCount } from '../errors/render-count.ts'
 import { isTransient } from '../mail/submission-outcome.ts'
 import type { PlacementRow, TestReport } from './check-result.ts'
 import { type Decision, decide } from './decision.ts'
@@ -16,7 +17,7 @@ import {
 } from './evidence.ts'
 import { collectFindings, highestSpamScore, simulatedTabNotes } from './findings.ts'
 import { type SendingObstacles, testSentence } from './outcome-sentence.ts'
-import { ratePercent, renderCount, renderPercent, renderThreshold } from './rate.ts'
+import { ratePercent, renderPercent, renderThreshold } from './rate.ts'
 import { reportSeed, type SeedContext } from './seed-report.ts'
 
 export interface EvaluationInput {

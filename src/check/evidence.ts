@@ -2,9 +2,9 @@
 
 import { type Folder, isTab } from '../contract/names.ts'
 import type { Seed, SeedResult, TestSnapshot } from '../contract/test.ts'
+import { renderCount } from '../errors/render-count.ts'
 import { isTransient, type SubmissionOutcome } from '../mail/submission-outcome.ts'
 import type { Thresholds } from '../settings/settings.ts'
-import { renderCount } from './rate.ts'
 
 export interface Evidence {
   readonly seeds: readonly Seed[]

@@ -1,12 +1,12 @@
 /** Builds the result of a run from its tests, postmaster reports and errors. */
 
 import { type Problem, renderProblem } from '../errors/problem.ts'
+import { renderCount } from '../errors/render-count.ts'
 import { joinSentences, postmasterSentence, type Verdict } from '../postmaster/gate/postmaster-sentence.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { CheckResult, Outcome, PostmasterReport, RunError, TestReport } from './check-result.ts'
 import { runOutcome, runSentence } from './outcome-sentence.ts'
 import type { CheckPorts } from './ports.ts'
-import { renderCount } from './rate.ts'
 import type { Failure } from './run-error.ts'
 
 /** How a run ended. */

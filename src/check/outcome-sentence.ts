@@ -1,9 +1,10 @@
 /** Renders the outcome and its reason as one sentence. */
 
+import { renderCount } from '../errors/render-count.ts'
 import { renderReply, type SmtpReply } from '../mail/submission-outcome.ts'
 import type { Outcome, RateEvaluation, TestReport } from './check-result.ts'
 import type { Ending } from './evidence.ts'
-import { renderCount, renderNumber, renderPercent, renderThreshold } from './rate.ts'
+import { renderNumber, renderPercent, renderThreshold } from './rate.ts'
 import { titleIn } from './rate-reason.ts'
 import type { ScopeTally } from './tally.ts'
 

@@ -1,11 +1,11 @@
 /** Converts the result of `presend preflight` to a run result, so that the report files can be rendered from it. */
 
+import { renderCount } from '../errors/render-count.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { CheckResult, TestReport } from './check-result.ts'
 import { finishRun } from './finish-run.ts'
 import { joinWords, runSentence } from './outcome-sentence.ts'
 import { blockedReason, withPreflight } from './preflight-gate.ts'
-import { renderCount } from './rate.ts'
 import type { PreflightResult, TemplateFindings } from './run-preflight.ts'
 import { unsentReport } from './unsent-report.ts'
 

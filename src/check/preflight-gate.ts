@@ -1,5 +1,6 @@
 /** Implements preflight as part of a run: its settings, its findings in reports, and whether it prevents sending. */
 
+import { renderCount } from '../errors/render-count.ts'
 import {
   everyRule,
   type PreflightFinding,
@@ -11,7 +12,6 @@ import type { PreflightSettings } from '../preflight/preflight-settings.ts'
 import type { Settings, TemplateSetting } from '../settings/settings.ts'
 import type { Finding, TestReport } from './check-result.ts'
 import { mergeFindings } from './merge-findings.ts'
-import { renderCount } from './rate.ts'
 import type { ReadyMessage } from './run-tests.ts'
 import { messageFacts, unsentReport } from './unsent-report.ts'
 

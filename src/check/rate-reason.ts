@@ -1,9 +1,10 @@
 /** Explains in one sentence why a rate missed its threshold, or why its status is undecided. */
 
 import { type Folder, folders, isTab } from '../contract/names.ts'
+import { renderCount } from '../errors/render-count.ts'
 import type { Threshold } from '../settings/settings.ts'
 import type { RateEvaluation } from './check-result.ts'
-import { renderCount, renderNumber, renderPercent, renderThreshold } from './rate.ts'
+import { renderNumber, renderPercent, renderThreshold } from './rate.ts'
 import type { ScopeTally } from './tally.ts'
 
 const rateTitles: Readonly<Record<RateEvaluation['rate'], string>> = {

@@ -38,11 +38,6 @@ export function renderThreshold(thresholdPercent: number): string {
   return String(thresholdPercent)
 }
 
-/** Renders a count with its noun, such as `1 seed` or `3 seeds`. */
-export function renderCount(count: number, singular: string, plural: string = `${singular}s`): string {
-  return `${renderNumber(count)} ${count === 1 ? singular : plural}`
-}
-
 function floorTo(percent: number, decimals: number): string {
   const scale = 10 ** decimals
   return (Math.floor(percent * scale) / scale).toFixed(decimals)

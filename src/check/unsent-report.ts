@@ -3,9 +3,9 @@
  */
 
 import type { CreatedTest } from '../contract/test.ts'
+import { renderCount } from '../errors/render-count.ts'
 import type { RenderedMessage } from '../mail/message.ts'
 import type { Outcome, RunError, TestReport } from './check-result.ts'
-import { renderCount } from './rate.ts'
 
 export type MessageFacts = Pick<TestReport, 'templatePath' | 'dataSet' | 'subject' | 'from' | 'mailType'>
 

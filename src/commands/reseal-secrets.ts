@@ -1,7 +1,7 @@
 /** Runs `presend secrets reseal`, which encrypts every stored secret with the first encryption key. */
 
-import { renderCount } from '../check/rate.ts'
 import { problemsError, validOrThrow } from '../errors/presend-error.ts'
+import { renderCount } from '../errors/render-count.ts'
 import { grantPurpose } from '../postmaster/grant-purpose.ts'
 import { escapeTerminal } from '../report/escape-terminal.ts'
 import { sealedSecretsOf } from '../seeds/seed-vault.ts'

@@ -1,5 +1,6 @@
 /** Renders the results of `presend seeds check`. */
 
+import { renderCount } from '../errors/render-count.ts'
 import type { Column, Table } from '../report/table.ts'
 import {
   type CheckedPart,
@@ -63,10 +64,8 @@ export function seedCheckSentence(checks: readonly SeedCheck[]): string {
     [count('limited'), 'works with limits', 'work with limits'],
     [count('fails'), 'fails', 'fail'],
   ] as const
-  const counted = parts
-    .filter(([number]) => number > 0)
-    .map(([number, one, more]) => `${number} ${number === 1 ? one : more}`)
-  return `${checks.length} ${checks.length === 1 ? 'seed' : 'seeds'}: ${counted.join(', ')}`
+  const counted = parts.filter(([number]) => number > 0).map(([number, one, more]) => renderCount(number, one, more))
+  return `${renderCount(checks.length, 'seed')}: ${counted.join(', ')}`
 }
 
 /** Converts the result for a seed to the object that `--json` prints. */

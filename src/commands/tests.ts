@@ -3,6 +3,7 @@
 import type { WorkspaceId } from '../contract/identifiers.ts'
 import { invalidInput, validOrThrow } from '../errors/presend-error.ts'
 import { quoteValue } from '../errors/problem.ts'
+import { renderCount } from '../errors/render-count.ts'
 import type { Table } from '../report/table.ts'
 import { wholeNumber } from '../settings/parsers/number.ts'
 import { type ListedTest, maxSearchedTests, type TestFilter } from '../storage/listed-test.ts'
@@ -150,7 +151,7 @@ function factsOf(
     ['source', test.source ?? '-'],
     ['created', isoTime(test.createdAtMs)],
     ['status', statusOf(test, nowMs)],
-    ['inbox', `${test.inboxCount} of ${test.seedCount} seeds`],
+    ['inbox', `${test.inboxCount} of ${renderCount(test.seedCount, 'seed')}`],
     ['gate result', gate],
     ...(outcome?.report.template === undefined ? [] : [['template', outcome.report.template] as const]),
     ...(outcome?.report.subject === undefined ? [] : [['subject', outcome.report.subject] as const]),

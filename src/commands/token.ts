@@ -5,6 +5,7 @@ import { createToken } from '../accounts/api-token.ts'
 import type { TokenId, WorkspaceId } from '../contract/identifiers.ts'
 import { invalidInput, validOrThrow } from '../errors/presend-error.ts'
 import { ok, parsedObject, quoteValue } from '../errors/problem.ts'
+import { renderCount } from '../errors/render-count.ts'
 import { escapeTerminal } from '../report/escape-terminal.ts'
 import type { Table } from '../report/table.ts'
 import { duration } from '../settings/parsers/duration.ts'
@@ -118,7 +119,7 @@ export async function setPlan(
   }
   if (input.isJson) printJson({ workspace, plan, tokens: count }, deps.terminal)
   else {
-    const tokens = `${count} token${count === 1 ? '' : 's'}`
+    const tokens = renderCount(count, 'token')
     deps.terminal.print(`Changed the plan of ${tokens} in workspace ${quoteValue(workspace)} to ${plan}\n`)
   }
   return 0

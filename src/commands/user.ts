@@ -6,6 +6,7 @@ import { hashPassword } from '../accounts/passwords.ts'
 import { newSecretText } from '../accounts/sessions.ts'
 import { invalidInput, validOrThrow } from '../errors/presend-error.ts'
 import { quoteValue } from '../errors/problem.ts'
+import { renderCount } from '../errors/render-count.ts'
 import type { Table } from '../report/table.ts'
 import type { Store } from '../storage/store.ts'
 import type { StoredUser } from '../storage/user.ts'
@@ -106,7 +107,7 @@ export async function endSessions(input: EmailInput, deps: CommandDeps): Promise
   const user = await requireUser(input.email, { done: 'Ending sessions', store })
   const count = await store.endSessions(user.userId, null)
   if (input.isJson) printJson({ email: user.email, ended: count }, deps.terminal)
-  else printLine(`Ended ${count} session${count === 1 ? '' : 's'} of ${user.email}`, deps.terminal)
+  else printLine(`Ended ${renderCount(count, 'session')} of ${user.email}`, deps.terminal)
   return 0
 }
 

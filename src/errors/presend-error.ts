@@ -1,6 +1,7 @@
 /** Defines the class of all errors that end a run. */
 
 import { type Parsed, type Problem, renderMismatch, renderProblem } from './problem.ts'
+import { renderCount } from './render-count.ts'
 
 /** The codes of a PresendError. */
 export type ErrorCode =
@@ -79,7 +80,7 @@ export function problemsError(code: ErrorCode, done: string, problems: readonly 
     code,
     outcome: 'misconfigured',
     done,
-    came: problems.length === 1 ? '1 problem' : `${problems.length} problems`,
+    came: renderCount(problems.length, 'problem'),
     todo: problems.map(renderProblem).join(' | '),
     problems,
   })

@@ -1,9 +1,10 @@
 /** The section on SPF, DKIM and DMARC, with the results for the received copies, the reasons and the header fields. */
 
+import { renderCount } from '../errors/render-count.ts'
 import { htmlTable } from './html-table.ts'
 import { headerBlock } from './mail-section.ts'
 import { foreign, html, type Markup } from './markup.ts'
-import { count, explain, folded, type Level, section } from './report-components.ts'
+import { explain, folded, type Level, section } from './report-components.ts'
 import type { ReportView, SeedView, VerdictView } from './report-view.ts'
 
 const methods = ['spf', 'dkim', 'dmarc'] as const
@@ -62,6 +63,6 @@ function reasons(received: readonly NonNullable<SeedView['verdicts']>[]): Markup
 }
 
 function reasonLine(method: string, { kind, word, detail }: VerdictView, copies: number): Markup {
-  return html`<li>${method.toUpperCase()} <span class="${kind}">${foreign(word)}</span>${detail === '' ? '' : `: ${foreign(detail)}`} <span class="soft">(${count(copies, 'copy', 'copies')})</span></li>
+  return html`<li>${method.toUpperCase()} <span class="${kind}">${foreign(word)}</span>${detail === '' ? '' : `: ${foreign(detail)}`} <span class="soft">(${renderCount(copies, 'copy', 'copies')})</span></li>
 `
 }

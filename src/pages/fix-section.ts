@@ -1,7 +1,8 @@
 /** The section that lists what to change. Each item is listed once, most important first. */
 
+import { renderCount } from '../errors/render-count.ts'
 import { html, type Markup } from './markup.ts'
-import { count, folded, type Level, section, withCode } from './report-components.ts'
+import { folded, type Level, section, withCode } from './report-components.ts'
 import type { FixView, ReportView } from './report-view.ts'
 
 /** The number of items that are visible before the reader expands the rest. */
@@ -15,7 +16,9 @@ export function fixSection({ fixes }: Pick<ReportView, 'fixes'>, level: Level): 
   const more = rest.length === 0 ? null : folded(`${rest.length} more`, list(rest))
   const shown = urgent.length === 0 ? null : html`${list(urgent.slice(0, shownCount))}${more}`
   const folding =
-    hints.length === 0 ? null : folded(`${count(hints.length, 'hint')} that did not affect the result`, list(hints))
+    hints.length === 0
+      ? null
+      : folded(`${renderCount(hints.length, 'hint')} that did not affect the result`, list(hints))
   return html`${section(level, 'Fix these', shown)}${folding}`
 }
 

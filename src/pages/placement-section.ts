@@ -2,9 +2,10 @@
  * The section on where the copies landed, with a stacked bar for each mailbox provider and a table with the figures.
  */
 
+import { renderCount } from '../errors/render-count.ts'
 import { htmlTable } from './html-table.ts'
 import { foreign, html, type Markup } from './markup.ts'
-import { count, explain, folded, type Level, section } from './report-components.ts'
+import { explain, folded, type Level, section } from './report-components.ts'
 import { type ReportView, type SeedState, type SeedView, seedStates, type Tally, tallySeeds } from './report-view.ts'
 
 /** The order of the states within a bar. The inbox comes first, because readers read bars from the left. */
@@ -72,7 +73,7 @@ function legend(seeds: readonly SeedView[]): Markup {
   return html`<ul class="legend">${shown.map(
     (
       state,
-    ) => html`<li><i class="swatch swatch-${state}" aria-hidden="true"></i>${stateTitles[state]}: ${count(tally[state], 'copy', 'copies')}</li>
+    ) => html`<li><i class="swatch swatch-${state}" aria-hidden="true"></i>${stateTitles[state]}: ${renderCount(tally[state], 'copy', 'copies')}</li>
 `,
   )}</ul>
 `

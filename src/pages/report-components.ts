@@ -39,11 +39,6 @@ export function withCode(text: string): readonly (string | Markup)[] {
   )
 }
 
-/** Renders a number with its noun, such as `1 mailbox` or `3 mailboxes`. */
-export function count(number: number, singular: string, plural: string = `${singular}s`): string {
-  return `${number} ${number === 1 ? singular : plural}`
-}
-
 /** Renders a duration such as `350 ms`, `12 s` or `1 min 5 s`. */
 export function duration(durationMs: number): string {
   if (durationMs < 1000) return `${Math.round(durationMs)} ms`

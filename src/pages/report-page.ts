@@ -1,5 +1,6 @@
 /** The report page of one test. */
 
+import { renderCount } from '../errors/render-count.ts'
 import { type HtmlPage, htmlPage } from './html-page.ts'
 import { liveScript } from './live-script.ts'
 import { foreign, html, type Markup } from './markup.ts'
@@ -73,7 +74,7 @@ function headline({ gate, seeds, progress }: ReportView): Markup {
 
 /** Summarizes the result in one sentence, even if some results are missing. */
 export function verdictSentence(tally: Tally, progress: ReportView['progress']): string {
-  const copies = tally.total === 1 ? '1 copy' : `${tally.total} copies`
+  const copies = renderCount(tally.total, 'copy', 'copies')
   if (progress === 'pending') return `Waiting for mail: 0 of ${copies} received so far.`
   const inbox = `${tally.inbox} of ${copies} in the inbox`
   const start = { expired: `Expired: ${inbox}`, in_progress: `So far: ${inbox}`, complete: `Complete: ${inbox}` }[

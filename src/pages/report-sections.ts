@@ -1,6 +1,7 @@
 /** The sections of a test's report, in the order in which readers need them. */
 
 import { isWebUrl } from '../contract/web-url.ts'
+import { renderCount } from '../errors/render-count.ts'
 import { authenticationSection } from './authentication-section.ts'
 import { deliverySection } from './delivery-section.ts'
 import { fixSection } from './fix-section.ts'
@@ -8,7 +9,7 @@ import { htmlNote, htmlTable } from './html-table.ts'
 import { mailSection } from './mail-section.ts'
 import { foreign, html, type Markup } from './markup.ts'
 import { placementSection } from './placement-section.ts'
-import { count, explain, type Level, section } from './report-components.ts'
+import { explain, type Level, section } from './report-components.ts'
 import { isOpen, type LinkView, outcomeWords, type ReportView, tallySeeds } from './report-view.ts'
 import { seedSection } from './seed-section.ts'
 import { spamSection } from './spam-section.ts'
@@ -43,7 +44,7 @@ function outcomeWord(outcome: keyof typeof outcomeWords | null): string {
 }
 
 function share(hits: number, total: number): string {
-  return `${hits} of ${count(total, 'mailbox', 'mailboxes')}`
+  return `${hits} of ${renderCount(total, 'mailbox', 'mailboxes')}`
 }
 
 function previousSection({ previous, gate, seeds }: ReportView, level: Level): Markup | null {

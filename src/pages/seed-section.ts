@@ -1,7 +1,8 @@
 /** The section that lists the seed mailboxes, grouped by result. */
 
+import { renderCount } from '../errors/render-count.ts'
 import { foreign, html, type Markup } from './markup.ts'
-import { count, folded, type Level, section } from './report-components.ts'
+import { folded, type Level, section } from './report-components.ts'
 import { type SeedState, type SeedView, seedStates, type VerdictView } from './report-view.ts'
 
 /** The maximum number of groups to show in full. For seeds in the remaining groups, the page lists only the state. */
@@ -17,7 +18,7 @@ export function seedSection(seeds: readonly SeedView[], level: Level): Markup | 
   const others =
     rest.length === 0
       ? null
-      : folded(`${count(rest.length, 'more mailbox', 'more mailboxes')} with other results`, plainList(rest))
+      : folded(`${renderCount(rest.length, 'more mailbox', 'more mailboxes')} with other results`, plainList(rest))
   return section(
     level,
     'Mailboxes by result',
@@ -81,7 +82,7 @@ function groupCard({ first, seeds }: SeedGroup): Markup {
   const more = providers.length > 4 ? ` and ${providers.length - 4} more` : ''
   const kind = placementKind === null ? '' : ` · ${placementKind} placement`
   return html`<article class="group">
-<p class="place"><span class="folder ${state}">${foreign(placeOf(first))}</span> <b>${count(seeds.length, 'mailbox', 'mailboxes')}</b> <span class="soft">${shown}${more}${kind}</span></p>
+<p class="place"><span class="folder ${state}">${foreign(placeOf(first))}</span> <b>${renderCount(seeds.length, 'mailbox', 'mailboxes')}</b> <span class="soft">${shown}${more}${kind}</span></p>
 ${
   verdicts === null
     ? null

@@ -2,8 +2,9 @@
 
 import { engineTitle, explainSymbol } from '../advice/symbol-advice.ts'
 import type { SpamSymbol } from '../contract/test.ts'
+import { renderCount } from '../errors/render-count.ts'
 import { foreign, html, type Markup } from './markup.ts'
-import { count, explain, folded, type Level, section, withCode } from './report-components.ts'
+import { explain, folded, type Level, section, withCode } from './report-components.ts'
 import type { SeedView } from './report-view.ts'
 
 const maxSymbols = 10
@@ -16,7 +17,7 @@ export function spamSection(seeds: readonly SeedView[], level: Level): Markup | 
   const { score, threshold } = worst
   const isSpam = score >= threshold
   const verdict = isSpam ? html`<span class="fail">spam</span>` : html`<span class="pass">not spam</span>`
-  const sentence = html`<p>${foreign(engineTitle(worst))}: ${verdict}, ${count(rounded(score), 'point')}; ${rounded(threshold)} or more points count as spam.</p>
+  const sentence = html`<p>${foreign(engineTitle(worst))}: ${verdict}, ${renderCount(rounded(score), 'point')}; ${rounded(threshold)} or more points count as spam.</p>
 `
   const symbols = collectSymbols(scored.map((one) => one.symbols))
   const found =
@@ -59,7 +60,7 @@ function symbolList(symbols: readonly FoundSymbol[]): Markup {
 function symbolLine({ symbol, copies }: FoundSymbol): Markup {
   const { name, score, meaning, fix } = explainSymbol(symbol)
   const advice = fix === null || fix === '' ? null : html`<br><b>Fix:</b> ${withCode(fix)}`
-  return html`<li>${meaning === '' ? null : html`${withCode(meaning)} `}<span class="soft"><code>${foreign(name)}</code>, ${count(rounded(score), 'point')}, ${count(copies, 'copy', 'copies')}</span>${advice}</li>
+  return html`<li>${meaning === '' ? null : html`${withCode(meaning)} `}<span class="soft"><code>${foreign(name)}</code>, ${renderCount(rounded(score), 'point')}, ${renderCount(copies, 'copy', 'copies')}</span>${advice}</li>
 `
 }
 

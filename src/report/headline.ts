@@ -2,8 +2,9 @@
 
 import type { CheckResult, RateEvaluation, TestReport } from '../check/check-result.ts'
 import { countOutcomes, joinWords, withoutOutcome } from '../check/outcome-sentence.ts'
-import { renderCount, renderNumber, renderThreshold } from '../check/rate.ts'
+import { renderNumber, renderThreshold } from '../check/rate.ts'
 import { authenticationNames } from '../check/tally.ts'
+import { renderCount } from '../errors/render-count.ts'
 import { overallRate } from './figures.ts'
 
 /** The maximum number of missed thresholds in the headline. The table of rates lists all missed thresholds. */

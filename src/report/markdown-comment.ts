@@ -5,7 +5,7 @@
 
 import type { CheckResult, TestReport } from '../check/check-result.ts'
 import { testTitle } from '../check/outcome-sentence.ts'
-import { renderCount } from '../check/rate.ts'
+import { renderCount } from '../errors/render-count.ts'
 import { shorten } from '../errors/shorten.ts'
 import { postmasterBlocks } from '../postmaster/report/markdown-blocks.ts'
 import { escapeMarkdown, escapeMarkdownCode } from './escape-markdown.ts'

@@ -2,7 +2,7 @@
 
 import type { CheckResult, TestReport } from '../check/check-result.ts'
 import { testTitle } from '../check/outcome-sentence.ts'
-import { renderCount } from '../check/rate.ts'
+import { renderCount } from '../errors/render-count.ts'
 import { postmasterBlocks, postmasterDayBlocks } from '../postmaster/report/markdown-blocks.ts'
 import { escapeMarkdown, escapeMarkdownCode } from './escape-markdown.ts'
 import { bySeverity, placementTitle } from './figures.ts'

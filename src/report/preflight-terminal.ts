@@ -1,9 +1,9 @@
 /** Renders the results of `presend preflight` for a terminal. */
 
 import { renderUnchecked } from '../check/preflight-gate.ts'
-import { renderCount } from '../check/rate.ts'
 import type { PreflightResult } from '../check/run-preflight.ts'
 import { renderProblem } from '../errors/problem.ts'
+import { renderCount } from '../errors/render-count.ts'
 import type { PreflightFinding, PreflightReport, Severity } from '../preflight/finding.ts'
 import { complianceLegend, complianceSummary, complianceTable, complianceTitle } from './compliance-table.ts'
 import { escapeTerminal } from './escape-terminal.ts'

@@ -1,7 +1,7 @@
 /** Renders a progress event as one short line. */
 
 import type { ProgressEvent } from '../check/progress.ts'
-import { renderCount } from '../check/rate.ts'
+import { renderCount } from '../errors/render-count.ts'
 import { shorten } from '../errors/shorten.ts'
 import { escapeTerminal } from './escape-terminal.ts'
 import { durationText } from './figures.ts'

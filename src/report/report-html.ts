@@ -5,7 +5,7 @@
 
 import type { CheckResult, TestReport } from '../check/check-result.ts'
 import { testTitle } from '../check/outcome-sentence.ts'
-import { renderCount } from '../check/rate.ts'
+import { renderCount } from '../errors/render-count.ts'
 import { offlinePage } from '../pages/html-page.ts'
 import { htmlNote, htmlTable } from '../pages/html-table.ts'
 import { html, type Markup } from '../pages/markup.ts'

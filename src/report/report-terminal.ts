@@ -5,8 +5,8 @@
 
 import type { CheckResult, TestReport } from '../check/check-result.ts'
 import { testTitle } from '../check/outcome-sentence.ts'
-import { renderCount } from '../check/rate.ts'
 import { renderProblem } from '../errors/problem.ts'
+import { renderCount } from '../errors/render-count.ts'
 import { shorten } from '../errors/shorten.ts'
 import { postmasterLines, type TerminalFrame } from '../postmaster/report/terminal-lines.ts'
 import { escapeTerminal } from './escape-terminal.ts'

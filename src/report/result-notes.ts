@@ -2,8 +2,9 @@
 
 import type { CheckResult, RateEvaluation, TestReport } from '../check/check-result.ts'
 import { joinWords } from '../check/outcome-sentence.ts'
-import { ratePercent, renderCount, renderPercent } from '../check/rate.ts'
+import { ratePercent, renderPercent } from '../check/rate.ts'
 import { titleIn } from '../check/rate-reason.ts'
+import { renderCount } from '../errors/render-count.ts'
 import { durationText, overallRate, percentText, placementKindOf } from './figures.ts'
 import { runHeadline } from './headline.ts'
 import type { Note } from './table.ts'

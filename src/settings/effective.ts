@@ -1,5 +1,6 @@
 /** Builds the list of settings, with their values and sources, that a run prints when it starts. Secrets are masked. */
 
+import { renderCount } from '../errors/render-count.ts'
 import type { ConfigFile } from './config/read-config.ts'
 import { describeDefault, type Row } from './engine/row.ts'
 import { type Given, type Layer, showGiven } from './engine/values.ts'
@@ -46,8 +47,7 @@ function listTemplates(config: ConfigFile): EffectiveSetting {
 function noteOverrides(row: Row, config: ConfigFile): string {
   if (!row.isPerTemplate || row.name === 'template') return ''
   const count = config.templates.filter((entry) => entry.layer.has(row.name)).length
-  if (count === 0) return ''
-  return count === 1 ? '; overridden by 1 entry in templates' : `; overridden by ${count} entries in templates`
+  return count === 0 ? '' : `; overridden by ${renderCount(count, 'entry', 'entries')} in templates`
 }
 
 function isUnusedOnFork(name: string, fork: ForkPlan): boolean {

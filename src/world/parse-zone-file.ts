@@ -1,6 +1,7 @@
 /** Parses zone files (RFC 1035 §5 master files, as used by BIND). */
 
 import { bad, ok, type Parsed, type Problem, type SourcePlace } from '../errors/problem.ts'
+import { renderCount } from '../errors/render-count.ts'
 import type { DnsType } from './world.ts'
 import { placeKey, type Zone } from './zone.ts'
 import { parseZoneName } from './zone-file-name.ts'
@@ -209,7 +210,7 @@ function shortened(reading: Reading): readonly Problem[] {
   const problems = reading.problems.toSorted((left, right) => lineOf(left) - lineOf(right))
   const more = problems.length - maxProblemCount
   if (more <= 0) return problems
-  const came = more === 1 ? '1 more problem' : `${more} more problems`
+  const came = renderCount(more, 'more problem')
   const rest: Problem = { input: 'zone-file', came, expected: 'a valid zone file', place: { file: reading.fileName } }
   return [...problems.slice(0, maxProblemCount), rest]
 }

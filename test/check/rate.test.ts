@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { ratePercent, renderCount, renderPercent, renderThreshold } from '../../src/check/rate.ts'
+import { ratePercent, renderPercent, renderThreshold } from '../../src/check/rate.ts'
 
 const percents = fc.double({ min: 0, max: 100, noNaN: true })
 
@@ -62,13 +62,5 @@ describe('renderPercent()', () => {
 describe('rendering of numbers', () => {
   it('renderThreshold() keeps the written precision', () => {
     expect([85, 99.5, 0].map(renderThreshold)).toEqual(['85', '99.5', '0'])
-  })
-
-  it('renderCount() distinguishes singular and plural', () => {
-    expect([renderCount(1, 'seed'), renderCount(3, 'seed'), renderCount(2, 'copy', 'copies')]).toEqual([
-      '1 seed',
-      '3 seeds',
-      '2 copies',
-    ])
   })
 })

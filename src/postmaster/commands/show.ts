@@ -1,13 +1,13 @@
 /** Runs `presend postmaster show`, which reads a domain's data through a service's API. */
 
 import { openApi } from '../../assembly/open-api.ts'
-import { renderCount } from '../../check/rate.ts'
 import type { CommandDeps } from '../../commands/command.ts'
 import { printJson } from '../../commands/print-data.ts'
 import { type DayRange, daysBetween } from '../../contract/day.ts'
 import type { PostmasterAccount, PostmasterAnswer } from '../../contract/postmaster-data.ts'
 import type { PostmasterSeries } from '../../contract/postmaster-replies.ts'
 import { PresendError, validOrThrow } from '../../errors/presend-error.ts'
+import { renderCount } from '../../errors/render-count.ts'
 import { parseShowRequest, type ShowInput, type ShowRequest } from './show-request.ts'
 import { datesOf, type ShownData, shownCsv, shownObject } from './shown-data.ts'
 import { shownLines } from './shown-text.ts'

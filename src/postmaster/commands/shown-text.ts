@@ -1,10 +1,9 @@
 /** The text output of `presend postmaster show`: a sparkline per metric, and a table by day. */
 
 import stringWidth from 'string-width'
-
-import { renderCount } from '../../check/rate.ts'
 import { daysIn } from '../../contract/day.ts'
 import type { PostmasterSeries } from '../../contract/postmaster-replies.ts'
+import { renderCount } from '../../errors/render-count.ts'
 import { escapeTerminal } from '../../report/escape-terminal.ts'
 import type { Column } from '../../report/table.ts'
 import { terminalTable } from '../../report/terminal-table.ts'

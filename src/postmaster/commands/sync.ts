@@ -1,12 +1,12 @@
 /** Runs `presend postmaster sync`, which fetches the data of connected accounts from Google and stores it. */
 
-import { renderCount } from '../../check/rate.ts'
 import type { CommandDeps, StorageInput } from '../../commands/command.ts'
 import { type CommandStorage, openCommandStorage } from '../../commands/open-command-storage.ts'
 import { printJson, printNote, printTable, textColumn } from '../../commands/print-data.ts'
 import type { WorkspaceId } from '../../contract/identifiers.ts'
 import { invalidInput, validOrThrow } from '../../errors/presend-error.ts'
 import { ok, type Problem, parsedObject, quoteValue } from '../../errors/problem.ts'
+import { renderCount } from '../../errors/render-count.ts'
 import type { Table } from '../../report/table.ts'
 import { wholeNumber } from '../../settings/parsers/number.ts'
 import type { GoogleSetting } from '../../settings/service-file/google.ts'

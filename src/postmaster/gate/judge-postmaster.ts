@@ -1,10 +1,10 @@
 /** Evaluates a domain's series against thresholds. Pure. */
 
 import type { MetricEvaluation, Outcome, PostmasterDay, PostmasterReport } from '../../check/check-result.ts'
-import { renderCount } from '../../check/rate.ts'
 import { type DayRange, dayOf, daysBetween, plusDays } from '../../contract/day.ts'
 import { type DayPercent, roundNoise } from '../../contract/postmaster-metrics.ts'
 import type { PostmasterSeries } from '../../contract/postmaster-replies.ts'
+import { renderCount } from '../../errors/render-count.ts'
 import type { PostmasterThresholds } from '../../settings/settings.ts'
 import { dailyPercents } from './daily-percents.ts'
 import { isWithin, missedReason, type UnexplainedMetric, unmeasuredReason, warnedReason } from './metric-text.ts'

@@ -1,7 +1,7 @@
 /** Summarizes postmaster data in one sentence. */
 
 import type { MetricEvaluation, Outcome, PostmasterReport } from '../../check/check-result.ts'
-import { renderCount } from '../../check/rate.ts'
+import { renderCount } from '../../errors/render-count.ts'
 import type { PostmasterJudgement } from './judge-postmaster.ts'
 import { limitText, metricTitle, valueText } from './metric-text.ts'
 

@@ -3,6 +3,7 @@
 import { domainReply } from '../../contract/postmaster-replies.ts'
 import { parseWire } from '../../contract/wire-schema.ts'
 import { bad, ok, type Parsed, type Problem, quoteValue } from '../../errors/problem.ts'
+import { renderCount } from '../../errors/render-count.ts'
 import { type DayCollector, dayCollector, type Entry } from './collect-days.ts'
 import {
   type CsvColumn,
@@ -125,7 +126,7 @@ function addRow(collector: DayCollector, { row, columns, rules }: RowInput): rea
   const fields: Fields = new Map()
   const surplus = row.cells.slice(columns.length).find((cell) => cell.text !== '')
   if (surplus !== undefined) {
-    const expected = `${columns.length} cells, as in the heading row`
+    const expected = `${renderCount(columns.length, 'cell')}, as in the heading row`
     problems.push({ input: 'csv', came: String(row.cells.length), expected, place: surplus.place })
   }
   for (const [index, { title, role }] of columns.entries()) {

@@ -1,7 +1,7 @@
 /** Renders the figures of a domain's postmaster data, for all report formats. */
 
 import type { MetricEvaluation, MetricName, PostmasterReport } from '../../check/check-result.ts'
-import { renderCount } from '../../check/rate.ts'
+import { renderCount } from '../../errors/render-count.ts'
 import type { Column, Table } from '../../report/table.ts'
 import { limitText, metricTitle, renderMetricPercent } from '../gate/metric-text.ts'
 import { metrics } from '../gate/metrics.ts'
@@ -67,7 +67,9 @@ export function metricTable(report: PostmasterReport, trend: 'with-trend' | 'wit
     { title: 'basis', kind: 'text' },
     { title: 'limit', kind: 'number' },
     { title: 'result', kind: 'word' },
-    ...(trend === 'with-trend' ? [{ title: `last ${report.days.length} days`, kind: 'code' } as const] : []),
+    ...(trend === 'with-trend'
+      ? [{ title: `last ${renderCount(report.days.length, 'day')}`, kind: 'code' } as const]
+      : []),
   ]
   const rows = report.metrics
     .filter((metric) => !isIrrelevant(metric))

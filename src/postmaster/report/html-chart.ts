@@ -1,7 +1,7 @@
 /** A bar chart of a domain's days as inline SVG, with gaps for missing days and lines for limits. */
 
 import type { MetricEvaluation, PostmasterReport } from '../../check/check-result.ts'
-import { renderCount } from '../../check/rate.ts'
+import { renderCount } from '../../errors/render-count.ts'
 import { html, type Markup } from '../../pages/markup.ts'
 import { isWithin, metricHeading, metricTitle, renderMetricPercent } from '../gate/metric-text.ts'
 import { chartedMetric } from './figures.ts'

@@ -1,6 +1,7 @@
 /** The lines for a domain's postmaster data in the terminal report. */
 
 import type { CheckResult, PostmasterReport } from '../../check/check-result.ts'
+import { renderCount } from '../../errors/render-count.ts'
 import { escapeTerminal } from '../../report/escape-terminal.ts'
 import type { Note } from '../../report/table.ts'
 import { terminalTable } from '../../report/terminal-table.ts'
@@ -43,5 +44,8 @@ function trendLines(report: PostmasterReport): readonly string[] {
   const known = report.days.map((day) => day.percents[metric.metric]).filter((percent) => percent !== null)
   const { from, to } = scaleOf(metric, known)
   const scale = `${Number(from.toFixed(4))} to ${Number(to.toFixed(4))}%`
-  return [`${metricTitle(metric.metric)}, ${report.days.length} days: ${metricTrend(metric, report)} (${scale})`, '']
+  return [
+    `${metricTitle(metric.metric)}, ${renderCount(report.days.length, 'day')}: ${metricTrend(metric, report)} (${scale})`,
+    '',
+  ]
 }

@@ -2,6 +2,7 @@
 
 import { createPublicKey } from 'node:crypto'
 import { closestName } from '../../errors/closest-name.ts'
+import { renderCount } from '../../errors/render-count.ts'
 import { shorten } from '../shorten.ts'
 import { parseTagList, renderTags, type Tag, type TagList, tagValue } from './tag-list.ts'
 
@@ -95,9 +96,7 @@ function readKey(key: string, algorithm: string): ReadKey {
     const problems =
       bytes.length === 32
         ? []
-        : [
-            `an Ed25519 key is 32 bytes long, but "p=" contains ${bytes.length} ${bytes.length === 1 ? 'byte' : 'bytes'}`,
-          ]
+        : [`an Ed25519 key is 32 bytes long, but "p=" contains ${renderCount(bytes.length, 'byte')}`]
     return { rsaBits: null, problems }
   }
   const rsaBits = rsaBitsOf(bytes)

@@ -1,5 +1,6 @@
 /** Follows the includes of an SPF record and counts the DNS lookups that an evaluation needs. */
 
+import { renderCount } from '../../errors/render-count.ts'
 import type { Dns, DnsAnswer } from '../../world/world.ts'
 import { isBrokenSpfRecord, isSpfRecord, parseSpfRecord, type SpfRecord, type SpfTerm } from './spf-record.ts'
 
@@ -177,9 +178,9 @@ const maxDrawnLines = 60
 
 /** Draws the tree with the number of lookups for each term. Each term that needs DNS gets its own line. */
 export function drawSpfTree(node: SpfNode): readonly string[] {
-  const lines = [`${node.domain} (${countText(spfCost(node).lookupCount)})`, ...drawLookups(node, '')]
+  const lines = [`${node.domain} (${renderCount(spfCost(node).lookupCount, 'lookup')})`, ...drawLookups(node, '')]
   const more = lines.length - maxDrawnLines
-  return more <= 0 ? lines : [...lines.slice(0, maxDrawnLines), `… and ${more} more ${more === 1 ? 'term' : 'terms'}`]
+  return more <= 0 ? lines : [...lines.slice(0, maxDrawnLines), `… and ${renderCount(more, 'more term')}`]
 }
 
 function drawLookups(node: SpfNode, indent: string): readonly string[] {
@@ -201,8 +202,4 @@ function noteOf({ child, isVoid: isEmpty }: SpfLookup): string {
     ...(child?.status === 'multiple' ? ['several SPF records'] : []),
   ]
   return notes.length === 0 ? '' : ` (${notes.join(', ')})`
-}
-
-function countText(count: number): string {
-  return count === 1 ? '1 lookup' : `${count} lookups`
 }

@@ -1,3 +1,4 @@
+import { renderCount } from '../../errors/render-count.ts'
 import type { LinkResult } from '../link-check/link-facts.ts'
 import { linksToCheck } from '../link-check/links-to-check.ts'
 import { originOfUrl } from '../links/link-target.ts'
@@ -40,8 +41,7 @@ export const brokenLink: Rule = {
     const unknown = checked.filter(({ url }) => linkFacts.results.get(url)?.status === 'unknown')
     if (faults.length > 0 || unknown.length === 0) return faults
     const reason = linkFacts.results.get(unknown[0]?.url ?? '')?.reason ?? 'no response'
-    const links = checked.length === 1 ? 'link' : 'links'
-    return { uncheckedBecause: `no result for ${unknown.length} of ${checked.length} ${links}: ${reason}` }
+    return { uncheckedBecause: `no result for ${unknown.length} of ${renderCount(checked.length, 'link')}: ${reason}` }
   },
 }
 

@@ -1,3 +1,4 @@
+import { renderCount } from '../../errors/render-count.ts'
 import { countWords } from '../html/count-words.ts'
 import { imageWidth } from '../images/image-width.ts'
 import type { Rule } from '../rule.ts'
@@ -34,7 +35,7 @@ export const imageOnly: Rule = {
     const many = shown.length >= manyImages ? shown : []
     const [first] = large.length > 0 ? large : many
     if (first === undefined) return null
-    const message = `The message has ${words} ${words === 1 ? 'word' : 'words'} of text and ${shown.length} ${shown.length === 1 ? 'image' : 'images'}`
+    const message = `The message has ${renderCount(words, 'word')} of text and ${renderCount(shown.length, 'image')}`
     return { at: first.at, message }
   },
 }

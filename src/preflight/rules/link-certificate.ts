@@ -1,3 +1,4 @@
+import { renderCount } from '../../errors/render-count.ts'
 import { linksToCheck } from '../link-check/links-to-check.ts'
 import { originOfUrl } from '../links/link-target.ts'
 import type { Rule } from '../rule.ts'
@@ -48,5 +49,5 @@ export const linkCertificate: Rule = {
 
 function renderDays(days: number): string {
   if (days === 0) return 'less than a day'
-  return days === 1 ? '1 day' : `${days} days`
+  return renderCount(days, 'day')
 }

@@ -3,6 +3,7 @@
 import { countLogin } from '../../accounts/log-in.ts'
 import { hashPassword, isPassword, parseNewPassword } from '../../accounts/passwords.ts'
 import { problemsOf } from '../../errors/problem.ts'
+import { renderCount } from '../../errors/render-count.ts'
 import { foreign, html, type Markup } from '../../pages/markup.ts'
 import type { StoredSession } from '../../storage/login-session.ts'
 import { type FieldErrors, fieldErrors, form, formFields } from './form-markup.ts'
@@ -43,7 +44,7 @@ export async function endSession(page: UserRequest): Promise<Response> {
 export async function endOtherSessions(page: UserRequest): Promise<Response> {
   const { user, session } = page.visitor
   const count = await page.deps.store.endSessions(user.userId, session.sessionId)
-  return redirectTo(page, '/account', `Ended ${count} other session${count === 1 ? '' : 's'}.`)
+  return redirectTo(page, '/account', `Ended ${renderCount(count, 'other session')}.`)
 }
 
 /** Handles `GET /account`. */

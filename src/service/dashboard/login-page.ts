@@ -2,8 +2,8 @@
 
 import { checkLogin, type LoginResult } from '../../accounts/log-in.ts'
 import { startSession } from '../../accounts/sessions.ts'
+import { renderCount } from '../../errors/render-count.ts'
 import { html, type Markup } from '../../pages/markup.ts'
-import { count } from '../../pages/report-components.ts'
 import { writeCookie } from './cookies.ts'
 import { form, formFields } from './form-markup.ts'
 import { redirectTo, showPage } from './layout.ts'
@@ -92,5 +92,5 @@ export function oidcLink(next: string): Markup {
 
 function refusalText(result: Refusal): string {
   if (result.status === 'refused') return 'Wrong email or password.'
-  return `Too many attempts. Try again in ${count(Math.ceil(result.retryInMs / 60_000), 'minute')}.`
+  return `Too many attempts. Try again in ${renderCount(Math.ceil(result.retryInMs / 60_000), 'minute')}.`
 }

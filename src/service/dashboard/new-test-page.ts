@@ -139,7 +139,7 @@ export async function showSeedAddresses(page: MemberRequest): Promise<Response> 
     const own = test.seeds.filter(({ providerType }) => providerType === type)
     return own.length === 0 ? [] : [html`<h3>${type}</h3><ul>${own.map(seedItem)}</ul>`]
   })
-  const body = html`<p>Send the mail with the header below to all ${addresses.length} addresses. The
+  const body = html`<p>Send the mail to every seed address below, with the tracking header. The
 <a href="/tests/${test.numericId}">report</a> shows each result as soon as its copy arrives.</p>
 <h2>Tracking header</h2>
 <dl><dt>Name</dt><dd><code>${trackingField}</code></dd><dt>Value</dt><dd><code>${test.trackingId}</code></dd></dl>

@@ -1,8 +1,8 @@
 /** The trends page, which shows the inbox rate and gate results for each source and template over time. */
 
 import { dayOf, daysIn, plusDays } from '../../contract/day.ts'
+import { renderCount } from '../../errors/render-count.ts'
 import { foreign, html, type Markup } from '../../pages/markup.ts'
-import { count } from '../../pages/report-components.ts'
 import { type ChartedDay, trendChart } from '../../pages/trend-chart.ts'
 import type { DaySums, TestSeries, TestSums } from '../../storage/daily-sums.ts'
 import { showNotFound, showPage } from './layout.ts'
@@ -102,7 +102,7 @@ function chartDays(days: readonly DaySums[], shown: readonly string[]): readonly
     if (sums === undefined) return { day, percent: null, isMarked: false, title: day }
     const gate =
       sums.passCount + sums.failCount === 0 ? '' : `; gate: ${sums.passCount} passed, ${sums.failCount} failed`
-    const title = `${day}: ${rateText(sums)} of ${count(sums.seedCount, 'copy', 'copies')} in the inbox${gate}`
+    const title = `${day}: ${rateText(sums)} of ${renderCount(sums.seedCount, 'copy', 'copies')} in the inbox${gate}`
     return { day, percent: inboxPercent(sums), isMarked: sums.failCount > 0, title }
   })
 }

@@ -5,6 +5,7 @@ import { explainSymbol, worstSymbols } from '../../advice/symbol-advice.ts'
 import { adviseOnReply } from '../../check/advice/reply-advice.ts'
 import { isTab, providerTypes } from '../../contract/names.ts'
 import type { PutOutcomeRequest } from '../../contract/test-outcome.ts'
+import { renderCount } from '../../errors/render-count.ts'
 import { stateTitles } from '../../pages/placement-section.ts'
 import type { ReportPlace } from '../../pages/report-page.ts'
 import {
@@ -239,7 +240,7 @@ function undecidedNotes(
   const open = seeds.flatMap(({ result }) => (result?.status === 'undecided' ? [result] : []))
   const [first] = open.toSorted((left, right) => left.recordedAtMs - right.recordedAtMs)
   if (first === undefined) return []
-  const count = open.length === 1 ? '1 received copy has' : `${open.length} received copies have`
+  const count = renderCount(open.length, 'received copy has', 'received copies have')
   const isRetried = (progress === 'pending' || progress === 'in_progress') && !first.isSettled
   const next = isRetried
     ? `presend has been retrying since ${timeText(first.recordedAtMs)} and stops at ${timeText(expiresAtMs)} at the latest. You don't need to send anything again.`
