@@ -66,7 +66,7 @@ function fromCause(cause: Cause, { seed, state }: SeedEvidence, outcome: Outcome
   const { source, key, fix } = cause
   const severity = outcome === 'pass' ? 'warning' : 'error'
   const text = source === 'authentication' && state === 'refused' ? `${cause.text} (copy rejected)` : cause.text
-  const finding = { ...blankFinding, source, severity, text, fix, seeds: [seed.address] } as const
+  const finding = { ...blankFinding, source, severity, text: capitalized(text), fix, seeds: [seed.address] } as const
   return { key: `${source} ${key}`, finding, weight: weights[source] }
 }
 
@@ -89,10 +89,14 @@ function fromSymbol(symbol: SpamSymbol, { seed, folder, result }: SeedEvidence, 
  * unmet requirement did not affect the placement.
  */
 function fromNote({ rule, text: note, fix }: SeedNote, { seed }: SeedEvidence): Candidate {
-  const text = `${note.charAt(0).toUpperCase()}${note.slice(1)}`
+  const text = capitalized(note)
   const seeds = [seed.address]
   const finding = { ...blankFinding, source: 'placement', severity: 'warning', text, fix, rule, seeds } as const
   return { key: `note ${rule} ${note}`, finding, weight: weights.placement }
+}
+
+function capitalized(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }
 
 /** Merges findings with the same cause. The merged finding has the text of the most severe one. */

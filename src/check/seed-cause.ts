@@ -4,6 +4,7 @@
  */
 
 import { authenticationAdvice } from '../advice/authentication-advice.ts'
+import { describeFailure } from '../advice/describe-failure.ts'
 import { engineTitle, explainSymbol, symbolAdvice, worstSymbols } from '../advice/symbol-advice.ts'
 import { type Folder, isTab } from '../contract/names.ts'
 import type { SeedResult, SpamVerdict } from '../contract/test.ts'
@@ -11,7 +12,7 @@ import { renderReply, type SmtpPhase, type SmtpReply, type SubmissionOutcome } f
 import { adviseOnReply } from './advice/reply-advice.ts'
 import type { Finding } from './check-result.ts'
 import { countsAsInbox, type SeedEvidence } from './evidence.ts'
-import { type AuthenticationName, authenticationNames } from './tally.ts'
+import { authenticationNames } from './tally.ts'
 
 /** A reason why one seed is not ok. */
 export interface Cause {
@@ -57,16 +58,9 @@ function authenticationCauses(result: SeedResult): readonly Cause[] {
   return shown.map((name, index) => {
     const { detail } = result[name]
     const names = isConsequence && index === 0 ? [name, 'dmarc' as const] : [name]
-    const title = names.map((one) => one.toUpperCase()).join(' and ')
     const fix = result[name].fix ?? authenticationAdvice(name, detail)
-    const text = `${title} ${names.length === 1 ? 'fails' : 'fail'}${detail === null ? '' : `: ${withoutPrefix(detail, name)}`}`
-    return { source: 'authentication', key: `${names.join(' ')} ${fix}`, text, fix }
+    return { source: 'authentication', key: `${names.join(' ')} ${fix}`, text: describeFailure(names, detail), fix }
   })
-}
-
-/** Removes the method's name from the start of the service's sentence, because the title already contains it. */
-function withoutPrefix(detail: string, name: AuthenticationName): string {
-  return detail.replace(new RegExp(`^${name}[ :]+`, 'iu'), '')
 }
 
 function placementCause(folder: Folder, { reason: why, spam, placementKind }: SeedResult): Cause {

@@ -20,6 +20,11 @@ export interface Problem {
   /** The value that the user gave, quoted and shortened; missing if it may contain a secret. */
   readonly came?: string
   readonly expected: string
+  /**
+   * The rule that the input breaks, to be rendered after its name instead of `came` and `expected`: `is required when
+   * api-url is set`.
+   */
+  readonly rule?: string
   readonly todo?: string
   readonly place?: SourcePlace
 }
@@ -75,11 +80,15 @@ export function problemAt(place: SourcePlace | null | undefined, problem: Omit<P
   return place === null || place === undefined ? problem : { ...problem, place }
 }
 
-/** Renders a problem on one line: `min-inbox-rate (.github/presend.yml:3): expected a number from 0 to 100, got "85 %%"; …`. */
+/**
+ * Renders a problem on one line: `min-inbox-rate (.github/presend.yml:3): expected a number from 0 to 100, got "85 %%";
+ * …` or `api-token is required when api-url is set; …`.
+ */
 export function renderProblem(problem: Problem): string {
   const place = problem.place === undefined ? '' : ` (${renderPlace(problem.place)})`
   const todo = problem.todo === undefined ? '' : `; ${problem.todo}`
-  return `${problem.input}${place}: ${renderMismatch(problem)}${todo}`
+  const text = problem.rule === undefined ? `: ${renderMismatch(problem)}` : ` ${problem.rule}`
+  return `${problem.input}${place}${text}${todo}`
 }
 
 /** Renders `expected X, got Y`, or `missing; expected X` if the user gave no value. */

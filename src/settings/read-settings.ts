@@ -111,9 +111,12 @@ function unmeasuredSpf({ service, templates }: Settings, values: SettingValues):
     [overall, ...Object.values(byProviderType)].some(({ spf }) => spf !== null && !spf.onlyWhereMeasured),
   )
   if (!isRequired) return null
+  const condition = 'for an SPF threshold, because the embedded service checks SPF only for that address'
   return {
     ...values.at('min-spf-pass-rate'),
-    expected: 'sending-ip to be set, because the embedded service checks SPF only for that address',
+    input: 'sending-ip',
+    expected: `a value ${condition}`,
+    rule: `is required ${condition}`,
     todo: 'set sending-ip to the address of your mail server, or remove the SPF threshold',
   }
 }
@@ -151,8 +154,9 @@ function commandProblems({ config, given, values }: Reading): readonly Problem[]
     (one) => one.isGiven('render-command') && one.isGiven('render-command-batch'),
   )
   if (conflict === undefined) return []
-  const expected = 'no value when render-command is set'
-  return [{ ...conflict.at('render-command-batch'), expected, todo: 'remove one of the two settings' }]
+  const condition = 'when render-command is set'
+  const rule = { expected: `no value ${condition}`, rule: `is not allowed ${condition}` }
+  return [{ ...conflict.at('render-command-batch'), ...rule, todo: 'remove one of the two settings' }]
 }
 
 /** The maximum size of metadata that the API accepts. */

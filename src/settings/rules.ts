@@ -5,9 +5,9 @@
 
 import type { Problem } from '../errors/problem.ts'
 import { postmasterProblems, type RunWork } from '../postmaster/settings/rules.ts'
+import { requireSetting } from './engine/require-setting.ts'
 import { type ForkPlan, loginSecrets } from './fork.ts'
 import { isLoopback } from './parsers/host.ts'
-import { requireSetting } from './require-setting.ts'
 import type { SettingValues } from './rows/table.ts'
 
 /** Checks all rules that involve several settings. */
@@ -70,6 +70,7 @@ function loginRules(values: SettingValues): readonly Problem[] {
     ...others.map((name) => ({
       ...values.at(name),
       expected: `no value when ${first} is set`,
+      rule: `is not allowed when ${first} is set`,
       todo: 'remove all but one',
     })),
     ...requireSetting(values, {
@@ -110,12 +111,14 @@ function securityRules(values: SettingValues): readonly Problem[] {
 
 function embeddedOnlyRules(values: SettingValues): readonly Problem[] {
   if (!values.isGiven('api-url')) return []
+  const condition = 'when api-url is set, because only the embedded service uses this setting'
   return (['sending-ip', 'zone-file'] as const)
     .filter((name) => values.isGiven(name))
     .flatMap((name) => [
       {
         ...values.at(name),
-        expected: 'no value when api-url is set, because only the embedded service uses this setting',
+        expected: `no value ${condition}`,
+        rule: `is not allowed ${condition}`,
         todo: `remove ${name} or api-url`,
       },
     ])

@@ -88,7 +88,7 @@ describe('collectFindings()', () => {
     const found = findings((seed) =>
       aResult(seed, 'Spam', { spam, spf: verdict(false, 'fail for shop.example'), dmarc: verdict(false) }),
     )
-    expect(found[0]).toMatchObject({ source: 'authentication', text: 'SPF and DMARC fail: fail for shop.example' })
+    expect(found[0]).toMatchObject({ source: 'authentication', text: 'SPF and DMARC fail for shop.example' })
   })
 
   it("for rejected copies, names the failed check and its fix instead of the server's reply", () => {
@@ -110,7 +110,7 @@ describe('collectFindings()', () => {
     )
     expect(found).toHaveLength(1)
     expect(found[0]).toMatchObject({
-      text: `SPF and DMARC fail: ${detail} (copy rejected)`,
+      text: 'SPF and DMARC fail (permerror) for shop.example: multiple SPF records (copy rejected)',
       fix: 'Publish exactly one v=spf1 record: merge the others into it and delete them.',
       seeds: seeds.map((seed) => seed.address),
     })
@@ -130,7 +130,7 @@ describe('collectFindings()', () => {
     )
     expect(found.map(({ source }) => source)).toEqual(['authentication', 'submission'])
     expect(found[1]).toMatchObject({
-      text: 'rejected after DATA: 550 5.7.25 no PTR',
+      text: 'Rejected after DATA: 550 5.7.25 no PTR',
       fix: expect.stringContaining('PTR record'),
     })
   })

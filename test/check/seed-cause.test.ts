@@ -16,7 +16,7 @@ describe('the causes reported for one seed', () => {
     }).seeds
     expect(one === undefined ? [] : receivedCauses(one, ['INBOX']).map(({ source, text }) => [source, text])).toEqual([
       ['placement', 'in Spam (observed)'],
-      ['authentication', 'SPF fails: fail for x.example'],
+      ['authentication', 'SPF fails for x.example'],
     ])
   })
 

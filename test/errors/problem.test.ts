@@ -24,6 +24,14 @@ describe('renderProblem()', () => {
   it('omits missing parts', () => {
     expect(renderProblem({ input: 'template', expected: 'a path' })).toBe('template: expected a path')
   })
+
+  it('renders the broken rule instead of the expectation', () => {
+    const place = { file: 'presend.yml', line: 3 }
+    const rule = 'is required when api-url is set'
+    expect(renderProblem({ input: 'api-token', expected: 'a value', rule, todo: 'set it', place })).toBe(
+      'api-token (presend.yml:3) is required when api-url is set; set it',
+    )
+  })
 })
 
 describe('renderPlace()', () => {

@@ -39,7 +39,7 @@ describe('the first run on a terminal', () => {
   it('with a threshold for SPF asks for sending-ip before anything is sent', async () => {
     const { exitCode, text } = await check('--template', 'emails/letter.html', '--min-spf-pass-rate', '100')
     expect(exitCode).toBe(2)
-    expect(text).toContain('min-spf-pass-rate: expected sending-ip to be set')
+    expect(text).toContain('sending-ip is required for an SPF threshold')
     expect(text).toContain('nothing was sent')
   })
 

@@ -36,28 +36,28 @@ describe('ruleProblems()', () => {
   })
 
   it.each<[string, Inputs, string]>([
-    ['api-url without a token', { ...remote, 'api-token': '' }, 'api-token: expected a value when api-url is set'],
-    ['api-url without a server', service, 'smtp-host: expected a value when api-url is set'],
-    ['a token without api-url', { 'api-token': 't' }, 'api-url: expected a value when api-token is set'],
+    ['api-url without a token', { ...remote, 'api-token': '' }, 'api-token is required when api-url is set'],
+    ['api-url without a server', service, 'smtp-host is required when api-url is set'],
+    ['a token without api-url', { 'api-token': 't' }, 'api-url is required when api-token is set'],
     [
       'a server without api-url',
       { 'smtp-host': 'a.example' },
-      'api-url: expected a value when smtp-host is set, because mail for the embedded service',
+      'api-url is required when smtp-host is set, because mail for the embedded service',
     ],
     [
       'a user without a password',
       { ...remote, 'smtp-username': 'u' },
-      'smtp-password: expected a value when smtp-username is set',
+      'smtp-password is required when smtp-username is set',
     ],
     [
       'a password without a user',
       { ...remote, 'smtp-password': 'p' },
-      'smtp-username: expected a value when smtp-password is set',
+      'smtp-username is required when smtp-password is set',
     ],
     [
       'a password and a token',
       { ...remote, ...login, 'smtp-oauth2-access-token': 't' },
-      'smtp-oauth2-access-token: expected no value when smtp-password is set',
+      'smtp-oauth2-access-token is not allowed when smtp-password is set',
     ],
     [
       'a refresh token without a provider',
@@ -68,15 +68,15 @@ describe('ruleProblems()', () => {
         'smtp-oauth2-client-id': 'c',
         'smtp-oauth2-client-secret': 's',
       },
-      'smtp-oauth2-provider: expected a value when smtp-oauth2-refresh-token is set',
+      'smtp-oauth2-provider is required when smtp-oauth2-refresh-token is set',
     ],
     [
       'an OAuth client without a refresh token',
       { ...remote, ...login, 'smtp-oauth2-client-id': 'c' },
-      'smtp-oauth2-refresh-token: expected a value when smtp-oauth2-client-id is set',
+      'smtp-oauth2-refresh-token is required when smtp-oauth2-client-id is set',
     ],
-    ['a login without a server', login, 'smtp-host: expected a value when smtp-username and smtp-password are set'],
-    ['certificates without a server', { 'smtp-ca': 'a.pem' }, 'smtp-host: expected a value when smtp-ca is set'],
+    ['a login without a server', login, 'smtp-host is required when smtp-username and smtp-password are set'],
+    ['certificates without a server', { 'smtp-ca': 'a.pem' }, 'smtp-host is required when smtp-ca is set'],
     [
       'a password in the clear',
       { ...remote, ...login, 'smtp-security': 'none' },
@@ -85,9 +85,9 @@ describe('ruleProblems()', () => {
     [
       'sending-ip with a service',
       { ...remote, 'sending-ip': '192.0.2.1' },
-      'sending-ip: expected no value when api-url is set',
+      'sending-ip is not allowed when api-url is set',
     ],
-    ['a zone with a service', { ...remote, 'zone-file': 'a.zone' }, 'zone-file: expected no value when api-url is set'],
+    ['a zone with a service', { ...remote, 'zone-file': 'a.zone' }, 'zone-file is not allowed when api-url is set'],
     [
       'an external test matched by header',
       { ...remote, 'test-style': 'external-test', 'tracking-in': 'header' },
@@ -96,12 +96,12 @@ describe('ruleProblems()', () => {
     [
       'a DKIM domain and key',
       { 'dkim-domain': 'a.example', 'dkim-private-key': 'k' },
-      'dkim-selector: expected a value when dkim-domain and dkim-private-key are set',
+      'dkim-selector is required when dkim-domain and dkim-private-key are set',
     ],
     [
       'a DKIM selector without a domain',
       { 'dkim-selector': 's' },
-      'dkim-domain: expected a value when dkim-selector is set; set dkim-domain, or remove the other dkim- settings to send unsigned',
+      'dkim-domain is required when dkim-selector is set; set dkim-domain, or remove the other dkim- settings to send unsigned',
     ],
   ])('rejects %s', (_what, inputs, expected) => {
     const found = problems(inputs)

@@ -69,7 +69,8 @@ function parseInput({ paths, workspace, account, domains, authservIds, onlyFrom 
 }> {
   if (paths.length === 0) return bad({ input: 'paths', expected: 'at least one file or directory' })
   if (onlyFrom.length > 0 && authservIds.length === 0) {
-    return bad({ input: '--only-from', expected: '--authserv-id to be set too, because From fields are easily forged' })
+    const condition = 'when --only-from is set, because From fields are easily forged'
+    return bad({ input: '--authserv-id', expected: `a value ${condition}`, rule: `is required ${condition}` })
   }
   return parsedObject({
     workspaceId: parseWorkspaceId(workspace, '--workspace'),

@@ -1,9 +1,9 @@
 /** Rules for combinations of postmaster settings. */
 
 import type { Problem } from '../../errors/problem.ts'
+import { requireSetting } from '../../settings/engine/require-setting.ts'
 import { namesIn } from '../../settings/engine/row.ts'
 import type { ForkPlan } from '../../settings/fork.ts'
-import { requireSetting } from '../../settings/require-setting.ts'
 import type { SettingValues } from '../../settings/rows/table.ts'
 import { postmasterRows } from './rows.ts'
 

@@ -148,7 +148,7 @@ ${error === undefined ? null : html`<p class="error" id="${name}-error">${foreig
 export function fieldErrors(problems: readonly Problem[]): FieldErrors {
   return Object.fromEntries(
     problems.map((problem) => {
-      const text = renderMismatch(problem)
+      const text = problem.rule === undefined ? renderMismatch(problem) : `this field ${problem.rule}`
       return [problem.input, `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`]
     }),
   )

@@ -1,6 +1,7 @@
 /** Converts a stored test to the view from which its report page is rendered. */
 
 import { authenticationAdvice } from '../../advice/authentication-advice.ts'
+import { describeFailure } from '../../advice/describe-failure.ts'
 import { explainSymbol, worstSymbols } from '../../advice/symbol-advice.ts'
 import { adviseOnReply } from '../../check/advice/reply-advice.ts'
 import { isTab, providerTypes } from '../../contract/names.ts'
@@ -206,7 +207,7 @@ function fixesOfCopy(seed: string, { status, folder, evidence, reply }: SeedReco
   const shown = failed.length > 1 ? failed.filter((method) => method !== 'dmarc') : failed
   const ofChecks = shown.map((method) => {
     const { detail, fix = authenticationAdvice(method, detail) } = evidence[method]
-    return { severity: 'error' as const, text: `${method.toUpperCase()} fails: ${detail}`, fix, weight: 3, seed }
+    return { severity: 'error' as const, text: describeFailure([method], detail), fix, weight: 3, seed }
   })
   const isSpam = status === 'placed' && folder === 'Spam'
   const ofFilter = worstSymbols(evidence.spam?.symbols ?? []).map((symbol) => {

@@ -6,7 +6,7 @@ import { findSetting } from '../rows/table.ts'
 /**
  * Returns the problem with a key at the top level or in an entry of `templates`; `null` if the key is not a setting.
  */
-export function explainKey(key: string, level: 'top' | 'entry'): Pick<Problem, 'expected' | 'todo'> | null {
+export function explainKey(key: string, level: 'top' | 'entry'): Pick<Problem, 'expected' | 'rule' | 'todo'> | null {
   const row = findSetting(key)
   if (row === null) return null
   const { name, environmentVariable, isSecret, isDestination, isAllowedInConfig } = row
@@ -14,6 +14,7 @@ export function explainKey(key: string, level: 'top' | 'entry'): Pick<Problem, '
   if (isSecret) {
     return {
       expected: 'no secrets in the config file',
+      rule: 'is a secret and not allowed in the config file',
       todo: `remove it, create a new secret (everyone who can read the repository can read this one), and set the ${name} input or ${variable}`,
     }
   }
@@ -21,10 +22,20 @@ export function explainKey(key: string, level: 'top' | 'entry'): Pick<Problem, '
   if (isDestination) {
     return {
       expected: `${name} to be set outside the config file, because it determines where secrets are sent`,
+      rule: 'is not allowed in the config file, because it determines where secrets are sent',
       todo: `remove it here, and set the ${name} input, the --${name} flag or ${variable}`,
     }
   }
-  return level === 'entry' && isAllowedInConfig
-    ? { expected: 'only settings that can differ between templates', todo: `move ${name} to the top level of the file` }
-    : { expected: `${name} to be set outside the config file`, todo: 'set it as an input or a flag' }
+  if (level === 'entry' && isAllowedInConfig) {
+    return {
+      expected: 'only settings that can differ between templates',
+      rule: 'applies to all templates',
+      todo: `move ${name} to the top level of the file`,
+    }
+  }
+  return {
+    expected: `${name} to be set outside the config file`,
+    rule: 'is not allowed in the config file',
+    todo: 'set it as an input or a flag',
+  }
 }

@@ -17,7 +17,7 @@ export interface LevelForm {
   /** The text that precedes the names of settings in error messages, such as `seeds[0].`; empty for the whole file. */
   readonly prefix: string
   /** Explains why a known key is not allowed in the map. Returns `null` for an unknown key. */
-  readonly explain?: (key: string) => Pick<Problem, 'expected' | 'todo'> | null
+  readonly explain?: (key: string) => Pick<Problem, 'expected' | 'rule' | 'todo'> | null
   /** Whether an empty list is a problem, or counts as not set (`ignored`). */
   readonly emptyLists: 'ignored' | 'refused'
   /** The text that refers users to the documentation of all keys when a key is unknown. */

@@ -2,6 +2,7 @@
 
 import { bad, ok, type Parsed } from '../../errors/problem.ts'
 import { Secret } from '../../world/secret.ts'
+import { requireSetting } from '../engine/require-setting.ts'
 import { type FieldsOf, row, table } from '../engine/row.ts'
 import type { Values } from '../engine/values.ts'
 import { textOf } from '../parsers/kinds.ts'
@@ -89,7 +90,8 @@ export async function readGoogle(
   if (clientId === null) {
     if (file === null || values.isGiven('google.client-id')) return ok(null)
     const todo = 'set google.client-id, or remove google.client-secret-file'
-    return bad({ ...values.at('google.client-secret-file'), expected: 'google.client-id to be set too', todo })
+    const when = ['google.client-secret-file'] as const
+    return bad(...requireSetting(values, { missing: 'google.client-id', when, todo }))
   }
   const secret = await readSecretText(googleSecretVariable, file, place)
   if (secret.status === 'bad') return secret

@@ -2,6 +2,7 @@
 
 import { bad, ok, type Parsed, type Problem, problemsOf } from '../../errors/problem.ts'
 import type { Secret } from '../../world/secret.ts'
+import { requireSetting } from '../engine/require-setting.ts'
 import { row, table } from '../engine/row.ts'
 import type { Values } from '../engine/values.ts'
 import { bareAddress, isLoopback, parseHost } from '../parsers/host.ts'
@@ -95,12 +96,8 @@ export async function readMailServer(
 }
 
 function hostProblems(values: MailServerValues): readonly Problem[] {
-  if (values.isGiven('smtp-host')) return []
-  return dependents
-    .filter((name) => values.isGiven(name))
-    .flatMap((name) => [
-      { ...values.at(name), expected: 'smtp-host to be set too', todo: `set smtp-host, or remove ${name}` },
-    ])
+  const todo = 'set smtp-host, or remove the settings that require it'
+  return requireSetting(values, { missing: 'smtp-host', when: dependents, todo })
 }
 
 function securityProblems(values: MailServerValues): readonly Problem[] {
@@ -120,7 +117,8 @@ async function readPassword(values: MailServerValues, place: ServicePlace): Prom
   const file = namedFile(values, 'smtp-password-file')
   if (!values.isGiven('smtp-username')) {
     if (file === null) return ok(null)
-    return bad({ ...values.at('smtp-password-file'), expected: 'smtp-username to be set too' })
+    const todo = 'set smtp-username, or remove smtp-password-file'
+    return bad(...requireSetting(values, { missing: 'smtp-username', when: ['smtp-password-file'], todo }))
   }
   const secret = await readSecretText(passwordVariable, file, place)
   if (secret.status === 'bad') return secret

@@ -2,6 +2,7 @@
 
 import { bad, ok, type Parsed } from '../../errors/problem.ts'
 import { Secret } from '../../world/secret.ts'
+import { requireSetting } from '../engine/require-setting.ts'
 import { type FieldsOf, row, table } from '../engine/row.ts'
 import type { Values } from '../engine/values.ts'
 import { textOf, trueOrFalse } from '../parsers/kinds.ts'
@@ -56,9 +57,14 @@ export async function readOidc(values: Values<OidcTable>, place: ServicePlace): 
   const { issuer, clientId, isOnly } = values.fields().oidc
   if (issuer === null) {
     if (!isOnly && clientId === null) return ok(null)
-    return bad({ ...values.at(isOnly ? 'oidc.only' : 'oidc.client-id'), expected: 'oidc.issuer to be set too' })
+    const given = isOnly ? 'oidc.only' : 'oidc.client-id'
+    const todo = `set oidc.issuer, or remove ${given}`
+    return bad(...requireSetting(values, { missing: 'oidc.issuer', when: [given], todo }))
   }
-  if (clientId === null) return bad({ ...values.at('oidc.issuer'), expected: 'oidc.client-id to be set too' })
+  if (clientId === null) {
+    const todo = 'set oidc.client-id, or remove oidc.issuer'
+    return bad(...requireSetting(values, { missing: 'oidc.client-id', when: ['oidc.issuer'], todo }))
+  }
   const secret = await readSecretText(oidcSecretVariable, namedFile(values, 'oidc.client-secret-file'), place)
   if (secret.status === 'bad') return secret
   if (secret.value !== null) return ok({ issuer, clientId, isOnly, clientSecret: new Secret(secret.value.text.trim()) })

@@ -2,6 +2,7 @@
 
 import { bad, joinParsed, ok, type Parsed, type Problem, problemAt } from '../../errors/problem.ts'
 import { type ConfigEntry, type ConfigValue, nameShape } from '../engine/config-value.ts'
+import { requireSetting } from '../engine/require-setting.ts'
 import { layerProblems, valuesOf } from '../engine/values.ts'
 import { dmarcMailboxTable } from './dmarc-rows.ts'
 import { buildConnection, connectionProblems, missingProblems, readLogin } from './imap-login.ts'
@@ -40,13 +41,12 @@ async function readMailbox(
   }
   const level = readServiceLevel(item.entries, { table: entryTable, prefix })
   const values = valuesOf(entryTable, level.layer, (name) => `${prefix}${name}`)
-  const isUnverified = values.isGiven('only-from') && !values.isGiven('authserv-id')
   const problems = [
     ...level.problems,
     ...layerProblems(entryTable, level.layer),
     ...(await connectionProblems(values, item.place, place)),
     ...missingProblems(values, { workspace: 'the workspace that the reports belong to' }, item.place),
-    ...(isUnverified ? [{ ...values.at('only-from'), ...unverified }] : []),
+    ...requireSetting(values, { missing: 'authserv-id', when: ['only-from'], why: forgeable, todo: 'add authserv-id' }),
   ]
   const login = await readLogin(values, place)
   if (login.status === 'bad') return bad(...problems, ...login.problems)
@@ -75,10 +75,7 @@ async function readMailbox(
   })
 }
 
-const unverified = {
-  expected: 'authserv-id to be set too',
-  todo: 'add authserv-id, because a From address is easily forged and the sender must be verified',
-}
+const forgeable = 'a From address is easily forged and the sender must be verified'
 
 /** Rejects two entries for the same folder, because they would share their read position. */
 function refuseDuplicates(

@@ -77,13 +77,15 @@ export async function seedProblems(
 
 function foreignProblems(values: SeedValues, kind: 'local' | 'imap'): readonly Problem[] {
   const other = kind === 'local' ? 'imap' : 'local'
+  const kindName = values.at('kind').input
   return keysOfKind[other]
     .filter((name) => values.isGiven(name))
     .flatMap((name) => [
       {
         ...values.at(name),
-        expected: `no value unless kind is ${other}`,
-        todo: `remove it, or set kind: ${other}`,
+        expected: `no value unless ${kindName} is ${other}`,
+        rule: `is allowed only if ${kindName} is ${other}`,
+        todo: `remove it, or set ${kindName} to ${other}`,
       },
     ])
 }

@@ -79,6 +79,7 @@ export function readServiceLevel(
 
 const passwordProblem = {
   expected: 'no passwords in the service file',
+  rule: 'is not allowed in the service file',
   todo: 'move the password to an environment variable or a separate file, and set password-env or password-file to its name',
 }
 

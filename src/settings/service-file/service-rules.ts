@@ -1,6 +1,7 @@
 /** Checks rules that involve several keys of the service file, and warns the operator about risky settings. */
 
 import type { Problem } from '../../errors/problem.ts'
+import { requireSetting } from '../engine/require-setting.ts'
 import { renderDuration } from '../parsers/duration.ts'
 import type { ServiceValues } from './service-rows.ts'
 import type { ServiceSettings } from './service-settings.ts'
@@ -40,17 +41,19 @@ function filterProblems(values: ServiceValues): readonly Problem[] {
     .flatMap((name) => [
       {
         ...values.at(name),
-        expected: `no value unless kind is ${kindOfKey[name]} (it is ${kind})`,
-        todo: `remove it, or set kind: ${kindOfKey[name]}`,
+        expected: `no value unless spam-filter.kind is ${kindOfKey[name]} (it is ${kind})`,
+        rule: `is allowed only if spam-filter.kind is ${kindOfKey[name]} (it is ${kind})`,
+        todo: `remove it, or set spam-filter.kind to ${kindOfKey[name]}`,
       },
     ])
 }
 
 function tlsProblems(values: ServiceValues, section: 'tls' | 'smtp-tls'): readonly Problem[] {
   const [cert, key] = [`${section}.cert-file`, `${section}.key-file`] as const
-  if (values.isGiven(cert) === values.isGiven(key)) return []
-  const [given, missing] = values.isGiven(cert) ? [cert, key] : [key, cert]
-  return [{ ...values.at(given), expected: `${missing} to be set too`, todo: `add ${missing}` }]
+  return [
+    ...requireSetting(values, { missing: cert, when: [key], todo: `add ${cert}` }),
+    ...requireSetting(values, { missing: key, when: [cert], todo: `add ${key}` }),
+  ]
 }
 
 function timeoutProblems(values: ServiceValues): readonly Problem[] {

@@ -165,7 +165,7 @@ export function dmarcSentence(dmarc: DmarcCheck, { spf, dkim, carriedBy }: Carri
   const policy = dmarc.policy === null ? '' : ` (policy ${dmarc.policy} at _dmarc.${dmarc.policyDomain})`
   const sentences: Readonly<Record<DmarcResult, string>> = {
     pass: `${subject} through ${carriedBy}${policy}`,
-    fail: `${subject}: ${whyNot('SPF', spf)} and ${whyNot('DKIM', dkim)}${policy}`,
+    fail: `${subject}: ${whyNot('SPF', spf)}, and ${whyNot('DKIM', dkim)}${policy}`,
     none: `${subject}: no usable DMARC record at _dmarc.${dmarc.authorDomain} or a parent domain`,
     temperror: `${subject}: ${dmarc.problem ?? "one of the domain's name servers failed"}${policy}`,
     permerror: `${subject}: ${dmarc.problem ?? 'the record is invalid'}`,

@@ -108,7 +108,10 @@ function missesAuthentication(facts: PlacementFacts): RuleFinding {
 
 function dmarcFails({ authentication: { dmarc } }: PlacementFacts): RuleFinding {
   if (!dmarc.isMeasured) return unmeasured(dmarc)
-  return firesIf(dmarc.result === 'fail' || dmarc.result === 'permerror', `DMARC fails: ${dmarc.detail}`)
+  const text = dmarc.detail.replace(/^DMARC (?:fail|(permerror))\b/u, (_found, result?: string) =>
+    result === undefined ? 'DMARC fails' : `DMARC fails (${result})`,
+  )
+  return firesIf(dmarc.result === 'fail' || dmarc.result === 'permerror', text)
 }
 
 /** This rule does not apply to bulk senders, because H-B1 covers them. */

@@ -42,7 +42,7 @@ export function isMarketing(content: MessageContent, mailType: MailType | null):
   return mailType === null ? promotionMarks(content).length >= 2 : mailType === 'marketing'
 }
 
-/** Finds signs of marketing mail. JSON-LD for the Promotions tab counts twice. */
+/** Finds signs of marketing mail. JSON-LD for the Promotions tab counts twice, so its mark is in the list twice. */
 export function promotionMarks(content: MessageContent): readonly Mark[] {
   const subjectOffer = offerWords.test(content.subject)
   return [
@@ -71,7 +71,8 @@ export function hasUnsubscribeLink({ links, message }: MessageContent): boolean 
 
 function annotationMarks({ html }: MessageContent): readonly Mark[] {
   const type = html?.structuredTypes.find((name) => name === 'DiscountOffer' || name === 'PromotionCard')
-  return type === undefined ? [] : [`JSON-LD ${type}`, `JSON-LD ${type} (for the Promotions tab)`]
+  const mark = `JSON-LD ${type} (for the Promotions tab)`
+  return type === undefined ? [] : [mark, mark]
 }
 
 /** Finds a layout that is typical of advertising: linked images, or many links to one domain. */

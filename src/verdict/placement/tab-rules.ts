@@ -17,7 +17,7 @@ import {
 export interface TabDecision {
   readonly folder: Folder
   readonly ruleId: string
-  /** The signs that were found in the message; empty for T-5, the last rule. */
+  /** The signs that were found in the message, without duplicates; empty for T-5, the last rule. */
   readonly evidence: readonly Mark[]
 }
 
@@ -49,7 +49,7 @@ const rules: readonly TabRule[] = [
 export function chooseTab(content: MessageContent, mailType: MailType | null): TabDecision {
   for (const { ruleId, folder, findMarks } of rules) {
     const evidence = findMarks(content, mailType)
-    if (evidence !== null) return { folder, ruleId, evidence }
+    if (evidence !== null) return { folder, ruleId, evidence: [...new Set(evidence)] }
   }
   return { folder: 'INBOX', ruleId: 'T-5', evidence: [] }
 }

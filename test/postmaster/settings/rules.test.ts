@@ -21,7 +21,7 @@ describe('postmaster settings', () => {
     using folder = settingsFolder()
     const inputs = { ...service, ...server, ...template, 'max-spam-rate': '0.2', 'postmaster-days': '9' }
     expect(await folder.problems(inputs)).toEqual([
-      'postmaster-email: expected a value when postmaster-days and max-spam-rate are set; set it to the address of a ' +
+      'postmaster-email is required when postmaster-days and max-spam-rate are set; set it to the address of a ' +
         'connected postmaster account, or remove the settings that require it',
     ])
   })
@@ -29,7 +29,7 @@ describe('postmaster settings', () => {
   it('are rejected with the embedded service', async () => {
     using folder = settingsFolder()
     expect(await folder.problems({ ...template, ...account })).toEqual([
-      'api-url: expected a value when postmaster-email is set, because the embedded service has no postmaster data; set api-url ' +
+      'api-url is required when postmaster-email is set, because the embedded service has no postmaster data; set api-url ' +
         'and api-token, or remove postmaster-email',
     ])
   })

@@ -11,6 +11,11 @@ it('textField() escapes its value, and connects help and error to the field', ()
   expect(markup).toContain('<p class="error" id="name-error">Expected a name, got &quot;&lt;b&gt;&quot;.</p>')
 })
 
+it('fieldErrors() describes a broken rule without the name of the input', () => {
+  const problem = { input: 'host', expected: 'no value', rule: 'is allowed only if kind is imap' }
+  expect(fieldErrors([problem])).toEqual({ host: 'This field is allowed only if kind is imap.' })
+})
+
 it('textField() renders a field for a file without a value, which HTML forbids', () => {
   const markup = String(textField({ name: 'message', label: 'Message', type: 'file', accept: '.eml' }))
   expect(markup).toContain('type="file" autocomplete="off" accept=".eml" required')

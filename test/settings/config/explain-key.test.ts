@@ -5,15 +5,11 @@ import { explainKey } from '../../../src/settings/config/explain-key.ts'
 
 describe('explainKey()', () => {
   it.each([
-    ['api-token', 'top', 'expected no secrets in the config file; remove it, create a new secret'],
-    [
-      'smtp-host',
-      'top',
-      'expected smtp-host to be set outside the config file, because it determines where secrets are sent',
-    ],
-    ['config', 'top', 'expected config to be set outside the config file; set it as an input or a flag'],
-    ['timeout', 'entry', 'expected only settings that can differ between templates; move timeout to the top level'],
-    ['api-token', 'entry', 'expected no secrets in the config file'],
+    ['api-token', 'top', 'is a secret and not allowed in the config file; remove it, create a new secret'],
+    ['smtp-host', 'top', 'is not allowed in the config file, because it determines where secrets are sent'],
+    ['config', 'top', 'config is not allowed in the config file; set it as an input or a flag'],
+    ['timeout', 'entry', 'timeout applies to all templates; move timeout to the top level'],
+    ['api-token', 'entry', 'is a secret and not allowed in the config file'],
   ] as const)('explains the key %s at the %s', (key, level, expected) => {
     const explained = explainKey(key, level)
     expect(explained === null ? null : renderProblem({ input: key, ...explained })).toContain(expected)

@@ -148,7 +148,7 @@ describe('readAddedSeed()', () => {
 
   it('rejects keys of the other kind, and a plain-text login over the network', async () => {
     expect(problemsOf(await read({ given: { type: 'business', host: 'imap.box.example' } }))).toEqual([
-      '--host: expected no value unless kind is imap; remove it, or set kind: imap',
+      '--host is allowed only if --kind is imap; remove it, or set --kind to imap',
     ])
     const env = { PRESEND_SEED_PASSWORD: 'x' }
     expect(problemsOf(await read({ given: { ...imap, tls: 'none' }, env }))).toEqual([

@@ -49,7 +49,7 @@ describe('readGoogleSetting()', () => {
 
   it.each([
     ['google: {client-id: id-1}', 'expected a client secret, in the file set as google.client-secret-file or in'],
-    ['google: {client-secret-file: secret}', 'expected google.client-id to be set too'],
+    ['google: {client-secret-file: secret}', 'is required when google.client-secret-file is set'],
     ['google: {client-id: id-1, client-secret-file: absent}', 'expected an existing file'],
     ['google: {client-id: id-1, client-secret-file: empty}', 'got an empty file'],
     ['google: {client-idd: id-1}', 'did you mean client-id?'],

@@ -43,12 +43,12 @@ it('readServiceSettings() sends no mail password without a user name', async () 
 })
 
 it.each([
-  ['smtp-port: 25', 'smtp-host to be set too'],
-  ['smtp-username: ci', 'smtp-host to be set too'],
-  ['smtp-from: a@b.example', 'smtp-host to be set too'],
+  ['smtp-port: 25', 'is required when smtp-port is set'],
+  ['smtp-username: ci', 'is required when smtp-username is set'],
+  ['smtp-from: a@b.example', 'is required when smtp-from is set'],
   ['smtp-host: mx.example\nsmtp-from: nobody', 'one address'],
   ['smtp-host: mx.example\nsmtp-username: ci', 'PRESEND_SMTP_PASSWORD'],
-  ['smtp-host: mx.example\nsmtp-password-file: password', 'smtp-username to be set too'],
+  ['smtp-host: mx.example\nsmtp-password-file: password', 'is required when smtp-password-file is set'],
   [`${login}\nsmtp-password-file: missing`, 'an existing file'],
   [`${login}\nsmtp-password-file: password\nsmtp-security: none`, 'to protect the password'],
   ['smtp-host: mx.example\nsmtp-ca-file: missing', 'an existing file'],

@@ -27,9 +27,9 @@ it('readServiceSettings() returns no OpenID Connect settings without a provider'
 })
 
 it.each([
-  ['oidc: {issuer: "https://id.example"}', 'oidc.client-id to be set too'],
-  ['oidc: {client-id: presend}', 'oidc.issuer to be set too'],
-  ['oidc: {only: true}', 'oidc.issuer to be set too'],
+  ['oidc: {issuer: "https://id.example"}', '"rule":"is required when oidc.issuer is set"'],
+  ['oidc: {client-id: presend}', 'is required when oidc.client-id is set'],
+  ['oidc: {only: true}', 'is required when oidc.only is set'],
   ['oidc: {issuer: "https://id.example", client-id: presend}', 'PRESEND_OIDC_CLIENT_SECRET'],
   ['oidc: {issuer: "http://id.example", client-id: presend}', 'https'],
 ])('readServiceSettings() rejects %s', async (yaml, expected) => {

@@ -73,7 +73,7 @@ describe('dmarc-reports in the service file', () => {
       expect.stringContaining('dmarc-reports[1].colour'),
       expect.stringContaining('dmarc-reports[1].plus-address'),
       expect.stringContaining('dmarc-reports[1].after-reading'),
-      expect.stringContaining('dmarc-reports[1].only-from (presend-service.yml:3:'),
+      expect.stringContaining('dmarc-reports[1].authserv-id (presend-service.yml:3:'),
       expect.stringContaining('dmarc-reports[2].account'),
       expect.stringContaining('dmarc-reports[2].domains'),
       expect.stringContaining('dmarc-reports[2].ca-file'),

@@ -84,7 +84,7 @@ describe('seeds in the service file', () => {
     [
       'a password in the file',
       `${imapSeed}, password: hunter2`,
-      'seeds[0].password (presend-service.yml:2:103): expected no passwords',
+      'seeds[0].password (presend-service.yml:2:103) is not allowed in the service file',
     ],
     ['a password instead of a variable name', `${imapSeed}, password-env: hunter2!`, 'seeds[0].password-env'],
     [

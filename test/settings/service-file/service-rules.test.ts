@@ -16,11 +16,27 @@ describe('serviceProblems()', () => {
       'retention: 30m',
       /^retention .*expected at least test-timeout \(1h\), .*, got "?30m"?/u,
     ],
-    ['a URL for spamd', 'spam-filter: {kind: spamd, url: http://a.example}', /^spam-filter\.url .*kind: rspamd/u],
-    ['a host for rspamd', 'spam-filter: {kind: rspamd, host: a.example}', /^spam-filter\.host .*kind: spamd/u],
+    [
+      'a URL for spamd',
+      'spam-filter: {kind: spamd, url: http://a.example}',
+      /^spam-filter\.url .*is allowed only if spam-filter\.kind is rspamd/u,
+    ],
+    [
+      'a host for rspamd',
+      'spam-filter: {kind: rspamd, host: a.example}',
+      /^spam-filter\.host .*is allowed only if spam-filter\.kind is spamd/u,
+    ],
     ['a port for the built-in engine', 'spam-filter: {port: 783}', /^spam-filter\.port .*\(it is built-in\)/u],
-    ['a certificate without a key', 'tls: {cert-file: a.pem}', /^tls\.cert-file .*add tls\.key-file/u],
-    ['a key without a certificate', 'smtp-tls: {key-file: a.key}', /^smtp-tls\.key-file .*add smtp-tls\.cert-file/u],
+    [
+      'a certificate without a key',
+      'tls: {cert-file: a.pem}',
+      /^tls\.key-file .*is required when tls\.cert-file is set; add tls\.key-file/u,
+    ],
+    [
+      'a key without a certificate',
+      'smtp-tls: {key-file: a.key}',
+      /^smtp-tls\.cert-file .*is required when smtp-tls\.key-file is set; add/u,
+    ],
     [
       'a header-timeout above the request-timeout',
       'limits: {header-timeout: 1m}',

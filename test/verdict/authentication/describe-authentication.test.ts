@@ -74,7 +74,7 @@ describe('describeAuthentication()', () => {
       isPass: false,
       isAligned: false,
       detail:
-        'DMARC fail for shop.example: SPF passes for mail.shop.example, which is not aligned and DKIM does not pass (fail) (policy reject at _dmarc.shop.example)',
+        'DMARC fail for shop.example: SPF passes for mail.shop.example, which is not aligned, and DKIM does not pass (fail) (policy reject at _dmarc.shop.example)',
     })
   })
 

@@ -80,7 +80,7 @@ describe('verifyAuthentication()', () => {
     const { dkim, dmarc } = await authenticate(aMail(), fakeDns(zone), { measuredAddress: null })
     expect(dkim).toMatchObject({ isMeasured: true, isPass: false, result: 'none' })
     expect(dmarc).toMatchObject({ isMeasured: true, isPass: false, result: 'fail', policy: 'reject' })
-    expect(dmarc.detail).toContain('SPF was not measured and DKIM does not pass (none)')
+    expect(dmarc.detail).toContain('SPF was not measured, and DKIM does not pass (none)')
   })
 
   test('sends each query once', async () => {

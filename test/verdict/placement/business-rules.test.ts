@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { businessRules } from '../../../src/verdict/placement/business-rules.ts'
 import { measured } from '../../../src/verdict/placement/facts.ts'
-import { authenticationOf, passing, unmeasured } from './facts-of.ts'
+import { authenticationOf, factsOf, passing, unmeasured } from './facts-of.ts'
 import type { RuleCase, RuleExpectation } from './rule-cases.ts'
 import { mismatches, nothingMeasured } from './rule-cases.ts'
 
@@ -81,6 +81,15 @@ const expectations: readonly RuleExpectation[] = [
 describe('businessRules', () => {
   test('have a test case each, in evaluation order', () => {
     expect(expectations.map(({ id }) => id)).toEqual(businessRules.map((rule) => rule.id))
+  })
+
+  test.for([
+    ['fail', 'DMARC fail for shop.example: no pass', 'DMARC fails for shop.example: no pass'],
+    ['permerror', 'DMARC permerror for shop.example: two records', 'DMARC fails (permerror) for shop.example: two records'],
+  ] as const)('name DMARC once if it is %s', async ([result, detail, text]) => {
+    const facts = await factsOf({}, { authentication: authenticationOf({ dmarc: { result, detail, isAligned: false } }) })
+    const rule = businessRules.find(({ id }) => id === 'H-B1')
+    expect(rule?.when(facts)).toMatchObject({ status: 'fires', text })
   })
 
   test.for(expectations)('$id fires, does not fire and is skipped as expected', async (expected) => {

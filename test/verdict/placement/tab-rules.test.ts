@@ -59,6 +59,15 @@ describe('chooseTab()', () => {
     expect(await tabOf(parts)).toMatchObject({ folder, ruleId })
   })
 
+  test('names JSON-LD once, although it counts as two signs', async () => {
+    const html = '<script type="application/ld+json">{"@type":"DiscountOffer"}</script>'
+    const { folder, evidence } = await tabOf({ html })
+    expect({ folder, evidence }).toEqual({
+      folder: 'Promotions',
+      evidence: ['JSON-LD DiscountOffer (for the Promotions tab)'],
+    })
+  })
+
   test('files a receipt with a coupon and an unsubscribe link under Promotions, with its evidence', async () => {
     const mixed = { ...receipt, headers: { ...receipt.headers, 'List-Unsubscribe': '<https://shop.example/u>' } }
     const decision = await tabOf(mixed)

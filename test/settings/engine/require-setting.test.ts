@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 
-import { renderProblem } from '../../src/errors/problem.ts'
-import { requireSetting } from '../../src/settings/require-setting.ts'
-import { settingValues } from '../support/setting-values.ts'
+import { renderProblem } from '../../../src/errors/problem.ts'
+import { requireSetting } from '../../../src/settings/engine/require-setting.ts'
+import { settingValues } from '../../support/setting-values.ts'
 
 const requirement = {
   missing: 'api-url',
@@ -12,10 +12,10 @@ const requirement = {
 } as const
 
 it.each([
-  [{ 'api-token': 't' }, ['api-url: expected a value when api-token is set, because it belongs to it; set it']],
+  [{ 'api-token': 't' }, ['api-url is required when api-token is set, because it belongs to it; set it']],
   [
     { 'smtp-host': 'a.example', 'api-token': 't' },
-    ['api-url: expected a value when smtp-host and api-token are set, because it belongs to it; set it'],
+    ['api-url is required when smtp-host and api-token are set, because it belongs to it; set it'],
   ],
   [{ 'api-token': 't', 'api-url': 'malformed' }, []],
   [{}, []],
