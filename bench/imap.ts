@@ -65,7 +65,7 @@ function reportRow({ p95Ms }: Figures): BenchRow {
 
 function parallelRow({ aloneMs, parallelMs, parallelP95Ms }: Figures): BenchRow {
   return {
-    what: `the same time, median, for ${testCount} concurrent tests on ${sharedCount} shared mailboxes`,
+    what: `median of the same time, for ${testCount} concurrent tests on ${sharedCount} shared mailboxes`,
     measured: `${Math.round(parallelMs)} ms (p95 ${Math.round(parallelP95Ms)} ms)`,
     baseline: `${Math.round(aloneMs)} ms (one test)`,
     ratio: `${(parallelMs / aloneMs).toFixed(2)}×`,

@@ -104,14 +104,14 @@ export function timeAt(json: unknown, path: string): number {
 /** Returns a header field's value. */
 export function headerOf(reply: Reply, name: string): string {
   const value = reply.headers.get(name)
-  holds(value !== null, `the header ${name} in the reply to ${reply.request}`, 'no such header')
+  holds(value !== null, `the ${name} header in the reply to ${reply.request}`, 'no such header')
   return value
 }
 
 /** Returns a header field that is an integer. */
 export function integerHeaderOf(reply: Reply, name: string): number {
   const text = headerOf(reply, name)
-  holds(/^\d+$/u.test(text), `the header ${name} to be an integer`, text)
+  holds(/^\d+$/u.test(text), `the ${name} header to be an integer`, text)
   return Number(text)
 }
 

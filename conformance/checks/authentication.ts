@@ -67,13 +67,13 @@ const documented: readonly Check[] = requiredBy('document', section, [
   },
   {
     id: 'authentication/revoked-token',
-    says: 'Every operation with a revoked token gets a 401',
+    says: 'Every operation returns a 401 for a revoked token',
     needs: ['revoked-token'],
     run: async (session) => await refusesEverywhere(session, { token: session.given.revokedToken }, 401),
   },
   {
     id: 'authentication/plan-without-access',
-    says: 'Every operation with a token of a plan without API access gets a 403 with {success: false, error}',
+    says: 'Every operation returns a 403 with {success: false, error} for a token on a plan without API access',
     needs: ['free-token'],
     run: async (session) => await refusesEverywhere(session, { token: session.given.freeToken }, 403),
   },
@@ -140,7 +140,7 @@ const decided: readonly Check[] = requiredBy('presend', section, [
   },
   {
     id: 'authentication/limit-without-access',
-    says: 'Requests with a token of a plan without API access are limited to 1000 per hour',
+    says: 'Requests with a token on a plan without API access are limited to 1000 per hour',
     section: 'Limits',
     needs: ['free-token'],
     run: async (session) => {

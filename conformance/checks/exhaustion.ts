@@ -48,7 +48,7 @@ const documented: readonly Check[] = requiredBy('document', section, [
 const decided: readonly Check[] = requiredBy('presend', section, [
   {
     id: 'exhaustion/retry-after',
-    says: 'Retry-After of a 429 is the number of seconds until the limit resets, and its message contains the same number',
+    says: 'In a 429, Retry-After is the number of seconds until the limit resets, and the message contains the same number',
     needs: ['exhaust-token'],
     run: async (session) => {
       const { refused } = await exhausted(session)

@@ -140,7 +140,7 @@ const decided: readonly Check[] = requiredBy('presend', section, [
   },
   {
     id: 'get-spam-test/provider-of-each-seed',
-    says: 'Each entry names the provider type and the provider of its seed',
+    says: 'Each entry names the provider and the provider type of its seed',
     section: reply,
     run: async (session) => {
       const { seeds } = await spamTest(session)

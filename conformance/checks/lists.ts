@@ -185,7 +185,7 @@ const lists: readonly Check[] = requiredBy('presend', section, [
   },
   {
     id: 'lists/far-page',
-    says: 'A page far after the last page is empty',
+    says: 'A page far beyond the last page is empty',
     run: async (session) => {
       const { source } = await eleven(session)
       for (const page of ['1000000', '999999999999999']) same('tests', idsIn(await list(session, { source, page })), [])

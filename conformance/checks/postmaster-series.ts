@@ -114,7 +114,7 @@ const decidedData: readonly Check[] = requiredBy('presend', section, [
   },
   {
     id: 'postmaster/cumulative-covers-the-domain',
-    says: 'The cumulative data has every day of each domain of the account',
+    says: 'The cumulative data includes every day of every domain in the account',
     needs: ['postmaster-data'],
     run: async (session) => {
       const own = await readDomain(session, await accountId(session), {})

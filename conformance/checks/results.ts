@@ -77,7 +77,7 @@ const documented: readonly Check[] = requiredBy('document', section, [
       const { afterFirst, first } = await mailedTest(session)
       for (const [address, entry] of resultsIn(afterFirst.spam)) {
         const isFirst = address === first.address
-        holds((entry['delivered_to'] !== null) === isFirst, `a folder only at ${first.address}`, entry)
+        holds((entry['delivered_to'] !== null) === isFirst, `a folder only for ${first.address}`, entry)
       }
       same('summary.completed', at(afterFirst.external.json, 'summary.completed'), 1)
     },
@@ -288,7 +288,7 @@ const decided: readonly Check[] = requiredBy('presend', section, [
         await mailTo(session, { trackingId, to: seeds[index]?.address ?? '', place })
       }
       await pollUntil(session, `GET /spam_tests/${trackingId}`, {
-        what: 'a result for each place',
+        what: 'a result for each place of the tracking id',
         isThere: (reply) => placedCount(reply) === length,
         withinMs: 15_000,
       })

@@ -12,7 +12,7 @@ function ofTheApi({ traffic }: Session): readonly Reply[] {
 const documented: readonly Check[] = requiredBy('document', 'Errors', [
   {
     id: 'traffic/headers',
-    says: 'Every reply of this run had the three rate limit headers',
+    says: 'Every reply in this run had the three rate limit headers',
     section: 'Limits',
     run: async (session) => {
       await session.ask('GET /spam_tests/email_services', { mayBeLimited: true })
@@ -25,7 +25,7 @@ const documented: readonly Check[] = requiredBy('document', 'Errors', [
   },
   {
     id: 'traffic/json',
-    says: 'Every reply body of this run was JSON with a JSON content type',
+    says: 'Every reply body in this run was JSON with a JSON content type',
     section: 'Conventions',
     run: async (session) => {
       await session.ask('GET /spam_tests/email_services', { mayBeLimited: true })
@@ -38,7 +38,7 @@ const documented: readonly Check[] = requiredBy('document', 'Errors', [
   },
   {
     id: 'traffic/errors',
-    says: 'Every error reply of this run had a message and the error format of its path',
+    says: 'Every error reply in this run had a message and the error format of its path',
     run: async (session) => {
       await session.ask('GET /spam_tests/none-of-this-name', { mayBeLimited: true })
       for (const reply of ofTheApi(session).filter(({ status, text }) => status >= 400 && text !== '')) {
@@ -50,7 +50,7 @@ const documented: readonly Check[] = requiredBy('document', 'Errors', [
   },
   {
     id: 'traffic/no-server-error',
-    says: 'No request of this run got a 5xx',
+    says: 'No request in this run got a 5xx',
     run: async (session) => {
       answers(await session.ask('GET /external_tests', { mayBeLimited: true }), 200)
       for (const { request, status } of ofTheApi(session)) {
@@ -61,4 +61,4 @@ const documented: readonly Check[] = requiredBy('document', 'Errors', [
 ])
 
 /** Checks all replies of the run. */
-export const traffic: CheckGroup = { title: 'All replies of this run', checks: documented }
+export const traffic: CheckGroup = { title: 'All replies in this run', checks: documented }

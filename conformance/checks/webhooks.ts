@@ -116,7 +116,7 @@ const decided: readonly Check[] = requiredBy('presend', section, [
   },
   {
     id: 'webhooks/same-result-as-the-api',
-    says: 'An event has the same folder, provider and verdicts as the reply to a read of the test',
+    says: 'An event has the same folder, provider and verdicts as the get reply for the test',
     section: payload,
     needs: both,
     run: async (session) => {

@@ -35,7 +35,7 @@ export async function openSummary(path: string, files: Pick<Files, 'stat' | 'rea
 
   async function write(markdown: string): Promise<void> {
     if (Buffer.byteLength(markdown) > sizeLimitBytes) {
-      throw new RangeError(`the summary exceeds the ${sizeLimitBytes} bytes that remain of GitHub's size limit`)
+      throw new RangeError(`the summary is longer than the ${sizeLimitBytes} bytes left within GitHub's size limit`)
     }
     const part = `${gap}${markdown.replace(/\n*$/u, '\n')}`
     await summary

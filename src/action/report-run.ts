@@ -76,7 +76,8 @@ async function startSummary(result: CheckResult, deps: ReportDeps): Promise<JobS
 async function writeSummary(result: CheckResult, summary: JobSummary, deps: ReportDeps): Promise<void> {
   await attempt('write the job summary', deps, async () => {
     const markdown = deps.scrub(deps.renderers.summary(result, summary.sizeLimitBytes))
-    if (markdown === '') throw new RangeError(`only ${summary.sizeLimitBytes} bytes remain of GitHub's size limit`)
+    if (markdown === '')
+      throw new RangeError(`only ${summary.sizeLimitBytes} bytes are left within GitHub's size limit`)
     await summary.write(markdown)
   })
 }

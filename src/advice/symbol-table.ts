@@ -40,9 +40,9 @@ Check the reply-to setting: a variable may be empty or in the wrong place.
 Give the sending IP address a PTR record whose name resolves back to that address.
   RDNS_NONE: The sending IP address has no reverse DNS name. Gmail rejects such mail (5.7.25).
 Compare the template with an earlier version, and reword what has changed.
-  BAYES_SPAM BAYES_99 BAYES_80: The engine's trained statistical filter, which presend does not train, classifies the message as spam.
+  BAYES_SPAM BAYES_99 BAYES_80: The engine's statistical filter, which presend does not train, classifies the message as spam.
 Change text that other senders use word for word, and find out whether your sending account was abused.
-  FUZZY_DENIED: The message nearly matches reported spam (checked only if rspamd has a fuzzy storage).
+  FUZZY_DENIED: The message nearly matches reported spam (checked only if rspamd uses fuzzy storage).
 Enable STARTTLS on the sending server. Ignore this if the test does not use TLS.
   RCVD_NO_TLS_LAST: The last SMTP connection was not encrypted.
 No action needed: this is normal for a test message.
@@ -84,7 +84,7 @@ Write From: as Name <address>, with a space before the <.
 Do not mark mailings as urgent.
   HAS_X_PRIO_ONE XPRIO: The message is marked urgent.
 Remove header fields copied from another mail program (X-Mailer, X-MSMail-Priority).
-  FORGED_MUA_OUTLOOK FORGED_OUTLOOK_HTML: X-Mailer names Outlook, but the message was not composed as Outlook would do it.
+  FORGED_MUA_OUTLOOK FORGED_OUTLOOK_HTML: X-Mailer names Outlook, but the message does not look as if Outlook composed it.
   OLD_X_MAILER: X-Mailer names a very old program.
   MISSING_MIMEOLE: X-MSMail-Priority is present without X-MimeOLE, so it was probably copied.
 Keep the list header fields: marketing mail needs List-Unsubscribe and List-Unsubscribe-Post.
@@ -177,7 +177,7 @@ State why the reader receives this mail, and add an "Unsubscribe" link.
   EXCUSE_REMOVE EXCUSE_4 EXCUSE_24: The text makes excuses, such as "you asked for this" or "to be removed …".
 State what happened instead of asking readers to verify an account.
   URI_PHISH T_FILL_THIS_FORM_SHORT: The text contains phrases that are common in phishing, such as "verify your account" or "fill in this form".
-Use words as link text, not a URL in another domain.
+Use words as link text, not a URL on another domain.
   PHISHING: A link's text shows a different domain from its target (click tracking also causes this).
 Use https in all links.
   HTTP_TO_HTTPS HTTPS_HTTP_MISMATCH: A link's text shows https, but its target is http.

@@ -86,8 +86,8 @@ function noSeedsReason(rate: UnexplainedRate): string {
 function whyUnmeasured(tally: ScopeTally): string {
   if (tally.receivedCount === 0) return 'no copy was received'
   return tally.withoutResultCount === 0
-    ? 'nothing in the received copies could be checked'
-    : `nothing in the copies received so far could be checked (${renderCount(tally.withoutResultCount, 'result')} outstanding)`
+    ? 'none of the received copies could be checked'
+    : `none of the copies received so far could be checked (${renderCount(tally.withoutResultCount, 'result')} outstanding)`
 }
 
 /** Renders where the copies landed. Each seed counts once: `6 of 9 seeds in the inbox; 2 in Spam, 1 rejected`. */

@@ -152,7 +152,7 @@ function signatureWarnings({ message: { original }, settings }: TestJob): readon
       settings.dkim === null
         ? 'send through a server that signs, or set dkim-domain, dkim-selector and dkim-private-key'
         : 'the copies are signed with dkim-private-key instead'
-    return `removed the DKIM signature (${name}) from the .eml file: it covers header fields or content that presend changes (${covers.join(', ')}); ${todo}`
+    return `removed the DKIM signature (${name}) from the .eml file, because it covers header fields or content that presend changes (${covers.join(', ')}); ${todo}`
   })
 }
 

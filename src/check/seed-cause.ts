@@ -128,7 +128,7 @@ export function waitingCause({ submission, result }: Pick<SeedEvidence, 'submiss
 }
 
 const undecidedFix =
-  'The service could not place the message yet. Run again when its spam engine and DNS are available.'
+  'The service could not decide the folder yet. Run again when its spam engine and DNS are available.'
 const refusedLaterFix =
   'The receiving server rejected the copy after your SMTP server had accepted it: fix the problem named in the reply, which the bounce also quotes.'
 
@@ -149,7 +149,10 @@ function describeMissing(submission: SubmissionOutcome | null): { readonly text:
   if (submission?.status === 'rejected') {
     return { text: `deferred: ${renderReply(submission.reply)}; there was no result`, fix: replyFix(submission.reply) }
   }
-  return { text: 'not sent, so there was no result', fix: 'Raise timeout, or find out why the SMTP server is slow.' }
+  return {
+    text: 'not sent, so there was no result',
+    fix: 'Set a longer timeout, or find out why the SMTP server is slow.',
+  }
 }
 
 function replyFix(reply: SmtpReply): string {
@@ -157,7 +160,7 @@ function replyFix(reply: SmtpReply): string {
 }
 
 const acceptedFix =
-  'Look for a bounce in the envelope sender’s mailbox and for the queue id in the SMTP server’s log; raise timeout if delivery is merely slow.'
+  'Look for a bounce in the envelope sender’s mailbox and for the queue id in the SMTP server’s log; set a longer timeout if delivery is merely slow.'
 
 /** Joins the strings without duplicates; returns `null` if there are none. */
 export function joinTexts(texts: readonly (string | null)[], separator: string): string | null {

@@ -74,8 +74,9 @@ export async function requestRefreshToken(
     code: isUserError ? 'SETTINGS_INVALID' : 'OAUTH_FAILED',
     outcome: isUserError ? 'misconfigured' : 'inconclusive',
     done,
-    came: answer.status === 'granted' ? `a grant without ${lacking}` : answer.reason,
-    expected: 'a refresh token with access to the mailbox',
+    ...(answer.status === 'granted'
+      ? { came: `a grant without ${lacking}`, expected: 'a refresh token with access to the mailbox' }
+      : { came: answer.reason }),
     todo: `nothing was stored; ${isUserError ? 'check --client-id and the client secret' : 'try again'}`,
   })
 }

@@ -30,7 +30,7 @@ export function placementSection({ seeds, placement }: ReportView, level: Level)
   if (seeds.length === 0) return section(level, 'Where the copies landed', htmlTable(placement))
   const figures = htmlTable(placement)
   const answer =
-    'Each copy went to a mailbox that is used only for tests, and presend recorded the folder in which it landed. The fraction next to a provider, such as 2/3, is the number of copies in the inbox or one of its tabs out of all copies sent to that provider.'
+    'Each copy went to a mailbox that is used only for tests, and presend recorded the folder in which it landed. The fraction next to a provider, such as 2/3, shows how many of the copies sent to that provider are in the inbox or one of its tabs.'
   const content = html`${bars(seeds)}${legend(seeds)}${figures === null ? null : folded('Figures by provider type', figures)}${explain('How was this measured?', answer)}`
   return section(level, 'Where the copies landed', content)
 }

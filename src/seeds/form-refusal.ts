@@ -26,7 +26,7 @@ function refuseForm(reply: SmtpReply, cause: string): FormRefusal {
   return {
     ...unmeasured(`not measured: ${cause}`),
     reply: { ...reply, text: `[presend] ${reply.text}` },
-    reason: `Rejected before anything was measured: ${reply.text}`,
+    reason: `Rejected before any check: ${reply.text}`,
   }
 }
 

@@ -39,7 +39,7 @@ function certificateTodo(code: string, setting: SubmissionSetting): string {
   }
   return setting.ca === null
     ? 'set smtp-ca to a PEM file that contains the issuing authority’s certificate (or the self-signed certificate itself)'
-    : 'smtp-ca contains another authority’s certificate: replace it with that of the authority that issued the server’s certificate'
+    : 'smtp-ca contains another authority’s certificate: set it to a file with the certificate of the authority that issued the server’s certificate'
 }
 
 interface HandshakeFacts {

@@ -243,7 +243,7 @@ describe('evaluate() with authentication results', () => {
     const evaluation = atTimeUp(evidenceOf(seeds, unmeasured), { thresholds: thresholds({ spf: atLeast(100) }) })
     expect(evaluation.outcome).toBe('inconclusive')
     expect(evaluation.sentence).toBe(
-      'inconclusive: SPF pass rate must be at least 100% but was not measured: nothing in the received copies could be checked',
+      'inconclusive: SPF pass rate must be at least 100% but was not measured: none of the received copies could be checked',
     )
   })
 

@@ -63,7 +63,7 @@ describe('reportSeed()', () => {
     expect(report(accepted(seed), result)).toEqual({
       status: 'missing',
       reason: `the service reported "${why}" but no folder when the timeout expired`,
-      fix: expect.stringContaining('could not place the message yet'),
+      fix: expect.stringContaining('could not decide the folder yet'),
     })
     expect(report(accepted(seed), result, { isTimeUp: false })).toMatchObject({ status: 'outstanding', fix: null })
   })
@@ -143,7 +143,7 @@ describe('reportSeed()', () => {
     expect(report(rejected(seed, 451, 'Greylisted'), null)).toMatchObject({
       status: 'missing',
       reason: 'deferred: 451 4.7.1 Greylisted; there was no result when the timeout expired',
-      fix: expect.stringContaining('raise timeout'),
+      fix: expect.stringContaining('longer than the greylisting delay'),
     })
   })
 

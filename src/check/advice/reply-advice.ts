@@ -95,11 +95,12 @@ const rows: readonly AdviceRow[] = [
   },
   {
     pattern: /gr[ea]ylist|\b4\.7\.1\b|try again later/u,
-    fix: 'The server greylists this sender: raise timeout above the greylisting delay.',
+    fix: 'The server greylists this sender: set a timeout that is longer than the greylisting delay.',
   },
 ]
 
-const transientFix = 'The server was still deferring the copy when the timeout expired: retry later, or raise timeout.'
+const transientFix =
+  'The server was still deferring the copy when the timeout expired: retry later, or set a longer timeout.'
 const permanentFix = 'The rejection is permanent (5xx): fix the problem named in the reply, then run again.'
 
 export interface ReplyAdvice {

@@ -48,7 +48,7 @@ export async function connectAccount(input: ConnectInput, deps: CommandDeps): Pr
   const connected = known === null || known.grantState === 'none' ? 'Connected' : 'Reconnected'
   printNote(`${connected} ${account.email} to workspace "${workspaceId}" in ${storage.shown}.`, terminal)
   if (known?.source === 'import')
-    terminal.tell("Its imported data is kept; Google's data replaces it on days that both cover.\n")
+    terminal.tell("Its imported data is kept, but Google's data replaces it for days that both cover.\n")
   printNote(
     "A running service fetches the account's data within ten minutes. To fetch it now: presend postmaster sync",
     terminal,

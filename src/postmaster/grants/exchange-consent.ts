@@ -91,7 +91,6 @@ function exchangeError(answer: Exclude<GrantAnswer, { readonly status: 'granted'
     outcome: isUserError ? 'misconfigured' : 'inconclusive',
     done,
     came: answer.reason,
-    expected: 'a grant',
     todo: `${todos[answer.status]}; nothing was stored`,
   })
 }

@@ -161,5 +161,5 @@ function problemOf(domains: readonly DomainReport[]): string | null {
   const text = `${first.domain}: ${first.problems[0] ?? 'no answer'}`
   return incomplete.length === 1
     ? text
-    : `the data of ${incomplete.length} of ${domains.length} domains is incomplete, such as ${text}`
+    : `${incomplete.length} of ${domains.length} domains have incomplete data, such as ${text}`
 }

@@ -372,7 +372,7 @@ const tooSlow: SmtpReply = { code: 421, enhancedCode: '4.4.2', text: 'The messag
 const failedHere: SmtpReply = {
   code: 451,
   enhancedCode: '4.3.0',
-  text: 'The message could not be judged or stored here, try again later',
+  text: 'The message could not be evaluated or stored; try again later',
 }
 
 const uncollectedReplies: Readonly<Record<'too-large' | 'no-room' | 'cut-off', SmtpReply>> = {

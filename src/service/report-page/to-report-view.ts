@@ -246,13 +246,13 @@ function undecidedNotes(
   const next = isRetried
     ? `presend has been retrying since ${timeText(first.recordedAtMs)} and stops at ${timeText(expiresAtMs)} at the latest. You don't need to send anything again.`
     : 'The spam filter was unavailable until the test expired, which says nothing about the message.'
-  return [{ kind: 'warning', title: 'Not judged', text: `${count} not been assigned to a folder. ${next}` }]
+  return [{ kind: 'warning', title: 'Not evaluated yet', text: `${count} not been assigned to a folder. ${next}` }]
 }
 
 const placementTexts: Readonly<Record<SeedRecord['placementKind'], string>> = {
   observed: 'The folders were seen in real mailboxes.',
   simulated:
-    "presend's own rules and spam engine chose the folders. They reveal problems with the message, but do not predict where any provider will place it.",
+    "presend's own rules and spam engine chose the folders. They reveal problems with the message, but do not predict the folder at any mailbox provider.",
 }
 
 /** Explains which placements were seen in real mailboxes and which were simulated. */

@@ -41,7 +41,10 @@ export const outputsTable: readonly OutputRow[] = [
     description:
       'All domains whose postmaster data was evaluated, as a JSON array of objects with the properties domain, result, spam-rate, spam-rate-day, spam-rate-result (met, warned, missed, undecided, no-threshold) and sentence.',
   },
-  { name: 'report-url', description: "The URL of the test's page on the service; empty when there is none." },
+  {
+    name: 'report-url',
+    description: "The URL of the test's page on the service; empty when the service has no such page.",
+  },
   { name: 'report-path', description: 'The folder with the report files, relative to the repository.' },
   {
     name: 'comment-url',

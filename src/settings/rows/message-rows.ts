@@ -18,7 +18,7 @@ export const messageRows = {
     example: 'emails/*.html',
     description:
       'The templates to check: paths or globs in the repository, one per line (.html, .liquid, .hbs, .md, .mjml, .eml). ' +
-      'Overrides the list in the config file, but a template that matches an entry of that list keeps the settings of that entry (of the last one if several match).',
+      'Overrides the list in the config file, but a template that matches an entry in that list keeps the settings of that entry, or of the last such entry if several match.',
   }),
   data: row('template.dataSets', dataSets, {
     isPerTemplate: true,
@@ -26,7 +26,7 @@ export const messageRows = {
     example: 'emails/order.json',
     description:
       'The values to render the templates with: the path of a JSON or YAML file, or an inline object. ' +
-      'A map whose values are all such paths, or a list of paths or of {name, data}, defines several data sets; presend checks the template with each of them. A pattern such as data/{name}.*.json finds files for each template. {name} is its file name without the extension, and each data set is named after what the wildcard matches. Inline data is limited to 1 MiB.',
+      'A map whose values are all such paths, or a list of paths or of {name, data}, defines several data sets; presend checks the template with each of them. A pattern such as data/{name}.*.json finds files for each template, where {name} is the template file name without the extension. Each data set is named after the text that the wildcard matches. Inline data is limited to 1 MiB.',
   }),
   subject: row('template.subject', textOf('text', oneLine(998)), {
     isPerTemplate: true,
@@ -37,10 +37,10 @@ export const messageRows = {
   }),
   'subject-from': row('template.subjectFrom', oneOf(['title', 'meta', 'first-heading']), {
     isPerTemplate: true,
-    defaultNote: '<title>, then the side file',
+    defaultNote: '<title>, then the .meta.yml file next to the template',
     example: 'first-heading',
     description:
-      'Where to find the subject of built files without front matter: title is <title>; meta is the side file (welcome.meta.yml for welcome.html), then <meta name="subject">; first-heading is the text of the first heading.',
+      'Where to find the subject of built files without front matter: title is <title>; meta is the .meta.yml file next to the template (welcome.meta.yml for welcome.html), then <meta name="subject">; first-heading is the text of the first heading.',
   }),
   from: row('template.from', textOf('address', parseAddressText), {
     isPerTemplate: true,

@@ -43,7 +43,7 @@ export const preflightRows = {
   'sender-class': row('preflight.senderClass', oneOf(['bulk', 'all']), {
     default: 'bulk',
     description:
-      'Which sender requirements preflight applies: bulk includes the requirements for senders of 5,000 or more messages a day; all includes only those for every sender.',
+      'Which sender requirements preflight applies: bulk includes the requirements for senders of 5,000 or more messages a day; all includes only those that apply to every sender.',
   }),
   'allow-variables': row('preflight.allowVariables', listOf({ valueName: 'names' }, 'lines', oneLine(200)), {
     defaultNote: 'none',
@@ -66,7 +66,7 @@ export const preflightRows = {
     defaultNote: 'gmail, outlook, apple-mail, yahoo and samsung-email',
     example: 'gmail outlook.windows',
     description:
-      'The mail clients for which preflight checks whether they support the HTML and CSS of the message, as named by caniemail.com: a family, or family.platform.',
+      'The mail clients that preflight checks for support of the HTML and CSS in the message, as named by caniemail.com: a family, or family.platform.',
   }),
   'check-links': row('preflight.isCheckingLinks', trueOrFalse(), {
     default: 'false',
@@ -76,6 +76,6 @@ export const preflightRows = {
   dns: row('preflight.dns', oneOf(['zone', 'live', 'off']), {
     default: 'zone',
     description:
-      'Where preflight looks up DNS records: zone (only in the files listed in zone-file), live (in those files, then in DNS), or off (nowhere). The value zone has no effect unless zone-file is set.',
+      'Where preflight looks up DNS records: zone (only in the files listed in zone-file), live (in those files, then in DNS), or off (nowhere). Without zone-file, zone has no effect.',
   }),
 }

@@ -28,7 +28,7 @@ export const runRows = {
     defaultNote: 'the matrix values, in a job with a matrix',
     example: 'newsletter ${{ matrix.language }}',
     description:
-      'Distinguishes between comments of the same workflow and job: each key has its own comment. ' +
+      'Distinguishes comments from the same workflow and job: each key has its own comment. ' +
       'Set it when a reusable workflow is called several times; in a matrix, include the matrix values.',
   }),
   'github-token': row('githubToken', textOf('token', parseToken), {

@@ -33,7 +33,7 @@ export const serviceRows = {
     defaultNote: 'all',
     example: 'consumer business',
     description:
-      'The types of mailbox providers to test with: consumer, business, protected. A list, separated by commas, spaces or newlines; case-sensitive.',
+      'The types of mailbox providers to test with: consumer, business, protected. A case-sensitive list, separated by commas, spaces or newlines.',
   }),
   'test-name': row('testName', textOf('text', oneLine(maxTestNameLength)), {
     defaultNote: 'composed of the repository, the pull request and the template',

@@ -122,6 +122,6 @@ export const submissionRows = {
     defaultNote: 'none: live DNS',
     example: 'dns/shop.example.zone',
     description:
-      'Paths of DNS zones in master file format (RFC 1035), relative to the repository, one per line. The zones answer for names at and below their apexes; every other name is looked up in live DNS, and checks that need such a name are not measured when DNS is unavailable. Only for the embedded service.',
+      'Paths of DNS zones in master file format (RFC 1035), relative to the repository, one per line. The zones answer queries for names at and below their apexes. Every other name is looked up in live DNS; if DNS is unavailable, checks that need such a name are not measured. Only for the embedded service.',
   }),
 }

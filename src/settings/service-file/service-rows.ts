@@ -95,7 +95,7 @@ const judgingRows = {
   'dns.zone-file': row('dns.zoneFilePath', orWord('none', filePath), {
     default: 'none',
     description:
-      'A DNS zone in master file format (RFC 1035). The zone answers for names at and below its apexes; every other name is looked up in live DNS.',
+      'A DNS zone in master file format (RFC 1035). The zone answers queries for names at and below its apex; every other name is looked up in live DNS.',
   }),
   'spam-filter.kind': row('spamFilter.kind', oneOf(['built-in', 'rspamd', 'spamd']), {
     default: 'built-in',

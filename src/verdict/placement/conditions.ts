@@ -72,10 +72,12 @@ export function nothingIsAligned({ authentication: { spf, dkim, dmarc } }: Place
   if (dmarc.domain === null || dmarc.result === 'temperror') return doesNotFire
   const passing = [spf, dkim].filter((verdict) => verdict.isPass === true)
   if (passing.some((verdict) => verdict.isAligned === true)) return doesNotFire
-  const domains = passing.map((verdict) => verdict.domain).join(' and ')
+  const domains = [...new Set(passing.map((verdict) => verdict.domain))]
+  const subject = domains.length === 1 ? 'domain' : 'domains'
+  const verb = domains.length === 1 ? 'is' : 'are'
   return firesIf(
-    passing.length > 0,
-    `the authenticated domain (${domains}) is not aligned with the From: domain ${dmarc.domain}`,
+    domains.length > 0,
+    `the authenticated ${subject} (${domains.join(' and ')}) ${verb} not aligned with the From: domain ${dmarc.domain}`,
   )
 }
 

@@ -129,7 +129,7 @@ function hasNoReverseName(facts: PlacementFacts): RuleFinding {
 }
 
 function hasNoTls({ isTls }: PlacementFacts): RuleFinding {
-  return isTls.status === 'not-measured' ? isTls : firesIf(!isTls.value, 'the connection was not encrypted (TLS)')
+  return isTls.status === 'not-measured' ? isTls : firesIf(!isTls.value, 'the connection was not encrypted with TLS')
 }
 
 /** Yahoo has a separate reply for mail that fails DMARC if the policy is `reject`. */

@@ -26,7 +26,7 @@ export interface RuleEvaluation {
   readonly skipped: readonly SkippedRule[]
 }
 
-const forBulkOnly = { status: 'not-measured', reason: 'the rule applies to bulk senders only' } as const
+const forBulkOnly = { status: 'not-measured', reason: 'the rule applies only to bulk senders' } as const
 
 /** Evaluates all rules for the seed's provider type. Skips rules for bulk senders if the sender is not a bulk sender. */
 export function evaluateRules(facts: PlacementFacts): RuleEvaluation {

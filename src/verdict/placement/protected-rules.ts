@@ -97,5 +97,8 @@ function hasBadHostName(facts: PlacementFacts): RuleFinding {
 
 function isHeldBulk({ seedOptions, content, mailType }: PlacementFacts): RuleFinding {
   if (!seedOptions.includes('hold-bulk')) return doesNotFire
-  return firesIf(isMarketing(content, mailType), 'it is marketing mail, and this gateway holds bulk mail')
+  return firesIf(
+    isMarketing(content, mailType),
+    'the message is marketing mail, and this gateway quarantines bulk mail',
+  )
 }

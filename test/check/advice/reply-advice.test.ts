@@ -26,7 +26,7 @@ describe('adviseOnReply()', () => {
     [550, '5.7.1', '[HM08] local policy', 'reputation'],
     [550, '5.1.1', 'no such user', 'seed mailbox does not exist'],
     [452, '4.2.2', 'over quota', 'full'],
-    [450, '4.7.1', 'Greylisted', 'raise timeout'],
+    [450, '4.7.1', 'Greylisted', 'longer than the greylisting delay'],
     [451, null, 'local error', 'retry later'],
     [550, '5.7.1', 'SPF check failed for shop.example', 'SPF record'],
     [550, '5.7.1', 'DKIM signature did not verify', 'Sign with DKIM'],

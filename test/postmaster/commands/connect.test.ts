@@ -194,7 +194,7 @@ describe('presend postmaster connect', () => {
     parts.folder.env['PRESEND_GOOGLE_CLIENT_SECRET'] = 'GOCSPX-other'
     const wrong = await parts.browse(connect)
     expect(wrong.exitCode).toBe(2)
-    expect(wrong.told).toContain('expected a grant, got Google replied with 401 invalid_client (Unauthorized)')
+    expect(wrong.told).toContain('Google replied with 401 invalid_client (Unauthorized)')
     parts.google.failNext({ kind: 'unavailable' }, 1, 'token')
     const away = await parts.browse(connect)
     expect(away.exitCode).toBe(3)

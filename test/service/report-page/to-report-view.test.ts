@@ -66,7 +66,7 @@ describe('toReportView()', () => {
   })
 
   it('separates observed from simulated placement', () => {
-    expect(textFor('simulated')).toContain('do not predict where any provider will place it')
+    expect(textFor('simulated')).toContain('do not predict the folder at any mailbox provider')
     expect(textFor('simulated')).not.toContain('real mailbox')
     expect(textFor('observed')).toContain('seen in real mailboxes')
     expect(textFor('observed')).not.toContain('predict')

@@ -85,9 +85,16 @@ describe('businessRules', () => {
 
   test.for([
     ['fail', 'DMARC fail for shop.example: no pass', 'DMARC fails for shop.example: no pass'],
-    ['permerror', 'DMARC permerror for shop.example: two records', 'DMARC fails (permerror) for shop.example: two records'],
+    [
+      'permerror',
+      'DMARC permerror for shop.example: two records',
+      'DMARC fails (permerror) for shop.example: two records',
+    ],
   ] as const)('name DMARC once if it is %s', async ([result, detail, text]) => {
-    const facts = await factsOf({}, { authentication: authenticationOf({ dmarc: { result, detail, isAligned: false } }) })
+    const facts = await factsOf(
+      {},
+      { authentication: authenticationOf({ dmarc: { result, detail, isAligned: false } }) },
+    )
     const rule = businessRules.find(({ id }) => id === 'H-B1')
     expect(rule?.when(facts)).toMatchObject({ status: 'fires', text })
   })

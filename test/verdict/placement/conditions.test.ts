@@ -46,6 +46,21 @@ describe('the text of a finding', () => {
     )
   })
 
+  test.each([
+    ['esp.example', 'the authenticated domain (esp.example) is not aligned with the From: domain shop.example'],
+    [
+      'b.example',
+      'the authenticated domains (esp.example and b.example) are not aligned with the From: domain shop.example',
+    ],
+  ])('names each authenticated domain once if DKIM passes for %s', async (domain, text) => {
+    const authentication = authenticationOf({
+      spf: { isAligned: false, domain: 'esp.example' },
+      dkim: { isAligned: false, domain },
+      dmarc: { result: 'fail', isAligned: false },
+    })
+    expect(nothingIsAligned(await factsOf({}, { authentication }))).toEqual(fires(text))
+  })
+
   test('distinguishes a missing name from one that does not resolve back', async () => {
     const missing = await factsOf({}, { reverseDns: measured({ names: [], isForwardConfirmed: false }) })
     const wrong = await factsOf({}, { reverseDns: measured({ names: ['a.example'], isForwardConfirmed: false }) })

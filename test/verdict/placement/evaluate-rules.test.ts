@@ -36,7 +36,7 @@ describe('evaluateRules()', () => {
     const facts = await factsOf({}, { authentication: unauthenticated, senderClass: 'all' })
     const { firings, skipped } = evaluateRules(facts)
     expect(firings.map(({ rule }) => rule.id)).toEqual(['H-C3', 'H-C1', 'H-C2'])
-    expect(skipped).toContainEqual({ id: 'H-C4', reason: 'the rule applies to bulk senders only' })
+    expect(skipped).toContainEqual({ id: 'H-C4', reason: 'the rule applies only to bulk senders' })
   })
 
   test('every rule has a source, a unique id, and a reply if it rejects mail', () => {
