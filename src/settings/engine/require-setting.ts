@@ -4,7 +4,7 @@ import type { Problem } from '../../errors/problem.ts'
 import type { NameIn, Table } from './row.ts'
 import type { Values } from './values.ts'
 
-/** Requires the setting `missing` if at least one of the settings in `when` is set. */
+/** Requires the setting named in `missing` if at least one of the settings named in `when` is set. */
 export interface Requirement<Name extends string> {
   readonly missing: Name
   readonly when: readonly Name[]

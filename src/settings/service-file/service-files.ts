@@ -51,7 +51,7 @@ export async function readServiceFile(
   const path = config ?? defaultServiceFile
   const absolutePath = resolve(workingDirectory, path)
   if (config === null && (await files.stat(absolutePath)) === null) return noFile
-  const todo = 'correct --config; the path is relative to the working directory'
+  const todo = 'correct the --config path, which is relative to the working directory'
   const entries = await readYamlMap({ path, absolutePath, todo }, files)
   return entries.status === 'ok'
     ? { path, entries: entries.value, problems: [] }
@@ -126,7 +126,7 @@ export async function fileProblem(
   const found = await files.stat(resolve(workingDirectory, path))
   if (found?.kind === 'file') return null
   const expected = found === null ? 'an existing file' : `a file, not a ${found.kind}`
-  return { ...at, came: quoteGiven(path), expected, todo: 'correct the path; it is relative to the working directory' }
+  return { ...at, came: quoteGiven(path), expected, todo: 'correct the path, which is relative to the working directory' }
 }
 
 /** Reads a file that contains a secret. Problems reveal nothing about the content. */

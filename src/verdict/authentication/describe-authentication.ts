@@ -187,6 +187,6 @@ export function alignment(dmarc: DmarcCheck | null, domain: string): boolean | n
 }
 
 export function alignmentText(isAligned: boolean | null, dmarc: DmarcCheck | null): string {
-  if (isAligned === null) return 'alignment not measured'
+  if (isAligned === null) return 'alignment unknown'
   return `${isAligned ? 'aligned' : 'not aligned'} with the From: domain ${dmarc?.authorDomain}`
 }

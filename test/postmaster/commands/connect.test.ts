@@ -118,7 +118,7 @@ describe('presend postmaster connect', () => {
     await parts.folder.withStore(async (store) => await store.ensurePostmasterAccount(file))
     const { exitCode, told } = await parts.browse(connect)
     expect(exitCode).toBe(0)
-    expect(told).toContain('Its imported data is kept;')
+    expect(told).toContain('Its imported data is kept,')
     expect(await accountsOf(parts)).toMatchObject([{ source: 'google', grantState: 'active' }])
   })
 

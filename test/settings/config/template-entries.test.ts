@@ -35,7 +35,7 @@ describe('readTemplateEntries()', () => {
       '- {template: a, embed-images: [true]}',
       'templates[0].embed-images (p.yml:1:17): expected a single value, got a list',
     ],
-    ['- {template: a, smtp-password: hunter2}', 'templates[0].smtp-password (p.yml:1:17): expected no secrets'],
+    ['- {template: a, smtp-password: hunter2}', 'templates[0].smtp-password (p.yml:1:17) is a secret'],
   ])('rejects the value %s of templates', (yaml, expected) => {
     const problems = read(yaml).problems.map(renderProblem)
     expect(problems).toHaveLength(1)

@@ -220,7 +220,7 @@ seeds: [{address: a@b.example, type: business}]
 
   it('reports why the file cannot be read', async () => {
     expect(await serviceProblems({ flags: { config: 'other.yml' } })).toEqual([
-      'config: expected an existing file, got "other.yml"; correct --config; the path is relative to the working directory',
+      'config: expected an existing file, got "other.yml"; correct the --config path, which is relative to the working directory',
     ])
     expect(await serviceProblems({ yaml: '- a\n- b' })).toEqual([
       'config (presend-service.yml:1:1): expected a map of settings, one `name: value` per line, got a list',
@@ -239,9 +239,9 @@ seeds: [{address: a@b.example, type: business}]
   it('reports missing files', async () => {
     const yaml = 'dns: {zone-file: a.zone}\ntls: {cert-file: a.pem, key-file: keys}'
     expect(await serviceProblems({ yaml, files: { 'keys/a.key': '-' } })).toEqual([
-      'dns.zone-file (presend-service.yml:1:7): expected an existing file, got "a.zone"; correct the path; it is relative to the working directory',
-      'tls.cert-file (presend-service.yml:2:7): expected an existing file, got "a.pem"; correct the path; it is relative to the working directory',
-      'tls.key-file (presend-service.yml:2:25): expected a file, not a directory, got "keys"; correct the path; it is relative to the working directory',
+      'dns.zone-file (presend-service.yml:1:7): expected an existing file, got "a.zone"; correct the path, which is relative to the working directory',
+      'tls.cert-file (presend-service.yml:2:7): expected an existing file, got "a.pem"; correct the path, which is relative to the working directory',
+      'tls.key-file (presend-service.yml:2:25): expected a file, not a directory, got "keys"; correct the path, which is relative to the working directory',
     ])
   })
 })

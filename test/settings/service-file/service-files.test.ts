@@ -20,7 +20,7 @@ describe('fileProblem()', () => {
       place,
       came: '"b.pem"',
       expected: 'an existing file',
-      todo: 'correct the path; it is relative to the working directory',
+      todo: 'correct the path, which is relative to the working directory',
     })
     expect(await fileProblem({ input: 'tls.cert-file', path: 'keys' }, surroundings)).toMatchObject({
       expected: 'a file, not a directory',

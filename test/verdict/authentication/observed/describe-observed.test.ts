@@ -35,7 +35,7 @@ describe('describeObserved()', () => {
   test('names the provider by its mailboxes if it has no authserv-id', () => {
     const spf = { origin: 'provider', result: 'neutral', domain: null, record: null, comment: null, hop: null } as const
     expect(describeOf({ spf }).spf.detail).toBe(
-      'SPF neutral for an unknown domain, alignment not measured; reported by box.example',
+      'SPF neutral for an unknown domain, alignment unknown; reported by box.example',
     )
   })
 
