@@ -44,7 +44,7 @@ describe('readSendingSettings()', () => {
       readSendingSettings(flags({ ...host, 'smtp-username': 'ci', 'dkim-domain': 'shop.example' })),
     )
     for (const name of ['smtp-password', 'dkim-selector', 'dkim-private-key']) {
-      expect(problems.some((problem) => problem.startsWith(`${name}:`))).toBe(true)
+      expect(problems.some((problem) => problem.startsWith(`${name} is required`))).toBe(true)
     }
   })
 })

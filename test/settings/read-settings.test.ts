@@ -181,7 +181,9 @@ describe('readSettings()', () => {
       'inbox-folders': 'Junk',
       metadata: '[1]',
     })
-    expect(problems.map((problem) => problem.replace(/(?:: (?:missing|expected)| is (?:required|a secret)).*$/su, ''))).toEqual([
+    expect(
+      problems.map((problem) => problem.replace(/(?:: (?:missing|expected)| is (?:required|a secret)).*$/su, '')),
+    ).toEqual([
       'quorom (.github/presend.yml:1:1)',
       'api-token (.github/presend.yml:2:1)',
       'thresholds.business.inbox-rate (.github/presend.yml:6:25)',

@@ -126,7 +126,12 @@ export async function fileProblem(
   const found = await files.stat(resolve(workingDirectory, path))
   if (found?.kind === 'file') return null
   const expected = found === null ? 'an existing file' : `a file, not a ${found.kind}`
-  return { ...at, came: quoteGiven(path), expected, todo: 'correct the path, which is relative to the working directory' }
+  return {
+    ...at,
+    came: quoteGiven(path),
+    expected,
+    todo: 'correct the path, which is relative to the working directory',
+  }
 }
 
 /** Reads a file that contains a secret. Problems reveal nothing about the content. */

@@ -13,7 +13,7 @@ export interface MappingRow {
 export function mappingRows(): readonly MappingRow[] {
   const { spam_rate: spam, spf, dkim, dmarc, tls } = rateMetrics
   const none = 'no longer provided by Google; empty unless imported'
-  const together = 'all three for a day, or no entry; a missing rate is never 0'
+  const together = 'all three rates for a day, or no entry; a missing rate is never 0'
   return [
     {
       field: 'spam_rate_data.value',

@@ -27,7 +27,10 @@ it('readServiceSettings() returns no OpenID Connect settings without a provider'
 })
 
 it.each([
-  ['oidc: {issuer: "https://id.example"}', 'oidc.client-id (presend-service.yml:1:8) is required when oidc.issuer is set'],
+  [
+    'oidc: {issuer: "https://id.example"}',
+    'oidc.client-id (presend-service.yml:1:8) is required when oidc.issuer is set',
+  ],
   ['oidc: {client-id: presend}', 'is required when oidc.client-id is set'],
   ['oidc: {only: true}', 'is required when oidc.only is set'],
   ['oidc: {issuer: "https://id.example", client-id: presend}', 'PRESEND_OIDC_CLIENT_SECRET'],
