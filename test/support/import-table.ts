@@ -130,7 +130,6 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'world',
     'contract',
     'settings',
-    'check',
     'report',
     'assembly',
     'storage',
