@@ -13,7 +13,7 @@ const decided = z.enum(['pass', 'fail'])
 export const outcomeChangedPayload = z.looseObject({
   event_type: z.literal(testOutcomeChanged),
   timestamp: field(z.iso.datetime(), 'When the outcome was reported.'),
-  idempotency_key: field(z.string().min(1), 'The same in every request about this alert.'),
+  idempotency_key: field(z.string().min(1), 'Every request about this alert has the same value.'),
   alert: z.looseObject({
     id: field(z.string(), 'Id of the alert.'),
     rule_id: field(z.string(), 'Id of the rule that triggered the alert.'),
@@ -38,7 +38,7 @@ export const postmasterLimitCrossed = 'postmaster.limit_crossed'
 export const limitCrossedPayload = z.looseObject({
   event_type: z.literal(postmasterLimitCrossed),
   timestamp: field(z.iso.datetime(), 'When the data was compared with the limit.'),
-  idempotency_key: field(z.string().min(1), 'The same in every request about this alert.'),
+  idempotency_key: field(z.string().min(1), 'Every request about this alert has the same value.'),
   alert: z.looseObject({ id: z.string(), rule_id: z.string() }),
   postmaster_account: z.looseObject({ email: z.string() }),
   domain: z.string(),

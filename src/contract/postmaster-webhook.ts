@@ -13,7 +13,7 @@ export const postmasterAccountRevoked = 'postmaster_account.revoked'
 export const postmasterRevokedPayload = z.looseObject({
   event_type: z.literal(postmasterAccountRevoked),
   timestamp: field(z.iso.datetime(), 'When the service detected the revocation.'),
-  idempotency_key: field(z.string().min(1), 'The same in every request about this revocation.'),
+  idempotency_key: field(z.string().min(1), 'Every request about this revocation has the same value.'),
   postmaster_account: z.looseObject({
     id: field(z.int(), 'Id of the account, as in the list of connected accounts.'),
     email: z.string(),
@@ -21,6 +21,6 @@ export const postmasterRevokedPayload = z.looseObject({
     created_at: z.iso.datetime(),
     synced_at: field(z.iso.datetime().nullable(), 'When the last complete sync ended; null if no sync has completed.'),
   }),
-  reason: field(z.string(), 'The reason, in plain text.'),
+  reason: field(z.string(), 'Why the grant was revoked, in plain text.'),
 })
 export type PostmasterRevokedPayload = Reply<typeof postmasterRevokedPayload>

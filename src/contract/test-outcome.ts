@@ -27,7 +27,7 @@ const threshold = z.looseObject({
   rate: field(z.enum(['inbox', 'tab', 'spf', 'dkim', 'dmarc']), 'What was measured.', 'inbox'),
   scope: field(
     z.enum(['overall', ...providerTypes]),
-    'Whether the rate covers all mailboxes (`overall`) or those of one provider type.',
+    'Whether the rate covers all mailboxes (`overall`) or only the mailboxes of one provider type.',
     'overall',
   ),
   percent: field(percent.nullable(), 'The actual percentage; null if nothing could be checked.', 66.7),

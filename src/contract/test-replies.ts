@@ -162,12 +162,12 @@ export const testResult = z.strictObject({
   to: field(z.string(), 'Address of the seed mailbox.', 'seed1@freemail.example'),
   from: field(
     z.string().nullable(),
-    'Sender address; null until a copy is received, or if its envelope sender is empty.',
+    'Sender address of the copy; null until the copy is received, or if its envelope sender is empty.',
     'shop@shop.example',
   ),
   delivered_to: field(
     readAs(z.enum(folders), folderReader).nullable(),
-    'Folder in which the copy landed; null until the message is received.',
+    'Folder in which the copy landed; null until the copy is received.',
     'INBOX',
   ),
   spf_pass: field(z.boolean(), 'Whether SPF passed; false until a copy is received.', true),

@@ -124,7 +124,7 @@ async function domainSection(
 <nav class="tabs" aria-label="Period">${links}</nav>
 ${
   reply === null
-    ? html`<p>No data for these days. Providers report a day only if enough mail reached them, one or two days later.</p>`
+    ? html`<p>No data for these days. Providers publish the data for a day one or two days later, and only if they received enough mail.</p>`
     : domainCharts(toPostmasterSeries(reply), range)
 }`
 }
@@ -132,13 +132,13 @@ ${
 function disconnection(page: MemberRequest, { id, grantState }: StoredPostmasterAccount): Markup | null {
   if (grantState !== 'active') return null
   return html`<h2>Disconnect</h2>
-<p>Revokes the access at Google and deletes the token. The data is kept.</p>
+<p>Revokes presend's access at Google and deletes the token. The data is kept.</p>
 ${form(page, { action: `/postmaster/${id}/disconnect`, submit: 'Disconnect', isDangerous: true })}`
 }
 
 function deletion(page: MemberRequest, { id, email }: StoredPostmasterAccount, errors: FieldErrors): Markup {
   return html`<h2>Delete this account</h2>
-<p>Disconnects the account and deletes all its data. Google can provide only part of it again.</p>
+<p>Disconnects the account and deletes all its data. Google can provide only part of the data again.</p>
 ${form(
   page,
   { action: `/postmaster/${id}/delete`, submit: 'Delete account and data', isDangerous: true },

@@ -57,7 +57,7 @@ function connectSection(page: MemberRequest): Markup {
 <ul>${client.missing.map((one) => html`<li>${one}</li>`)}</ul>`
   }
   return html`<h2>Connect a Google account</h2>
-<p>Google shows which account you connect and asks for your consent. Leave every box checked. presend only reads.</p>
+<p>Google shows which account you connect and asks for your consent. Leave every box checked. presend only reads data.</p>
 <p><a class="button" href="/postmaster/connect">Connect a Google account</a></p>
 <details><summary>Google shows “redirect_uri_mismatch”</summary>
 <p>The OAuth client in the Google Cloud console must be of the type <em>Web application</em>, with this authorized

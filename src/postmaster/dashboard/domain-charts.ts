@@ -122,7 +122,7 @@ function errorSection({ deliveryErrors }: PostmasterSeries): Markup | null {
     ],
     rows,
   })
-  return table === null ? null : html`<h3>Reasons of delivery errors</h3>${table}`
+  return table === null ? null : html`<h3>Reasons for delivery errors</h3>${table}`
 }
 
 const errorMetric = { metric: 'delivery-errors', bound: 'at-most', ...noLimits } as const

@@ -17,7 +17,7 @@ export async function confirmDeletion(page: MemberRequest): Promise<Response> {
   const body = html`<dl><dt>Name</dt><dd>${foreign(name)}</dd>
 ${source === null ? null : html`<dt>Source</dt><dd>${foreign(source)}</dd>`}
 <dt>Created</dt><dd>${timeText(createdAtMs)}</dd></dl>
-<p>This deletes the results of the test, its report with all links to it, and its webhook deliveries. Copies that arrive
+<p>This deletes the test and its results, its report, all links to the report, and its webhook deliveries. Copies that arrive
 later are ignored. This cannot be undone.</p>
 ${form(page, { action: `/tests/${numericId}/delete`, submit: 'Delete this test', isDangerous: true })}
 <p><a href="/tests/${numericId}">Back to the test</a></p>`

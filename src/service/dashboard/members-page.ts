@@ -95,7 +95,7 @@ export async function invite(page: MemberRequest): Promise<Response> {
   const { code, expiresAtMs } = await createInvitation(invitation, deps)
   await recordAction(page, 'invitation.create', `${email.value} (${role})`)
   const url = `${deps.publicUrl ?? ''}/invitations/${code.reveal()}`
-  const body = html`<p>Send this link to ${foreign(email.value)}. It is not shown again, works once, and expires on
+  const body = html`<p>Send this link to ${foreign(email.value)}. The link is not shown again, works only once, and expires on
 ${timeText(expiresAtMs)}.</p>
 <p class="secret"><code>${url}</code></p>
 <p><a href="/settings/members">Back to the members</a></p>`

@@ -11,7 +11,7 @@ import { timeText } from './time-text.ts'
 export async function listSeeds(page: MemberRequest): Promise<Response> {
   const { deps, visitor } = page
   const seeds = await deps.store.listSeeds()
-  const body = html`<p>Test mail is sent to these mailboxes. All workspaces of this service share them${
+  const body = html`<p>Test mail is sent to these mailboxes. All workspaces of this service share these seeds${
     mayOpen(visitor, 'admin') ? null : '; admins can change them'
   }.</p>
 ${

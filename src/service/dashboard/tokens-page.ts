@@ -30,7 +30,7 @@ export async function listTokens(page: MemberRequest): Promise<Response> {
   const { plan } = visitor.membership.workspace
   const tokens = await deps.store.listTokens(workspaceId)
   const body = html`
-${plan === 'free' ? html`<p class="notice">The Free plan does not include API access. Requests are rejected with status 403.</p>` : null}
+${plan === 'free' ? html`<p class="notice">The Free plan does not include API access. API requests are rejected with status 403.</p>` : null}
 ${mayOpen(visitor, 'member') ? html`<p><a class="button" href="/settings/tokens/new">Generate New Token</a></p>` : null}
 ${
   tokens.length === 0

@@ -24,13 +24,13 @@ export async function listTrends(page: MemberRequest): Promise<Response> {
   const recent = await store.listSeries(workspaceId, plusDays(today, 1 - shortDays), maxSeries + 1)
   const recentSums = new Map(recent.map((series) => [keyOf(series), series]))
   const rows = found.slice(0, maxSeries).map((series) => seriesRow(series, recentSums.get(keyOf(series)) ?? null))
-  const body = html`<p>Tests of the last ${longDays} days, by source and template. A test counts when it is complete or expired,
+  const body = html`<p>Tests from the last ${longDays} days, by source and template. A test counts when it is complete or expired,
 or when its gate result is reported. These figures remain when tests are deleted.</p>
 ${table(
   ['Template', 'Source', 'Tests', `Inbox rate, ${shortDays} days`, `Inbox rate, ${longDays} days`, 'Passed', 'Failed'],
   rows,
 )}
-${found.length > maxSeries ? html`<p class="soft">These are the ${maxSeries} with the most tests.</p>` : null}`
+${found.length > maxSeries ? html`<p class="soft">Only the ${maxSeries} rows with the most tests are shown.</p>` : null}`
   return showPage(page, { title: 'Trends', body })
 }
 

@@ -33,7 +33,7 @@ export async function showUsage(page: MemberRequest): Promise<Response> {
   const usageOf = (period: string): Usage => addUsage(usage.filter(({ day }) => day.startsWith(period)))
   const shown = daysIn({ startDate: plusDays(today, 1 - shownDays), endDate: today }).toReversed()
   const [since] = requestDays
-  const body = html`<p>Requests are API requests with the tokens of this workspace${
+  const body = html`<p>Requests are API requests that use this workspace's tokens${
     since === undefined ? null : html`, counted since ${since.day}`
   }. A test counts on the day on which it was created, as soon as it is complete or expired or its gate result is reported. Copies
 are messages that the seed mailboxes received. The figures are up to date within a few seconds and remain when tests are deleted.</p>

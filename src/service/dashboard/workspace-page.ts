@@ -61,8 +61,8 @@ function dataSection(page: MemberRequest, errors: FieldErrors): Markup {
   return html`<h2>Data</h2>
 <p><a href="/settings/export">Export everything</a>: one JSON object per line, without hashes or secrets.</p>
 <h2>Delete this workspace</h2>
-<p>Deletes its tokens, tests, webhooks, postmaster data and audit log, and the users who belong to no other workspace,
-except admins. This cannot be undone.</p>
+<p>This deletes the workspace and its tokens, tests, webhooks, postmaster data and audit log. It also deletes users who belong to
+no other workspace, unless they are admins. This cannot be undone.</p>
 ${form(
   page,
   { action: '/settings/delete', submit: 'Delete this workspace', isDangerous: true },

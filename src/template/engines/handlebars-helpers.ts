@@ -33,7 +33,7 @@ export function countedEach(engine: typeof Handlebars): Handlebars.HelperDelegat
   let iterationCount = 0
   let characterCount = 0
   return function count(this: unknown, list: unknown, options: Handlebars.HelperOptions): unknown {
-    if (typeof each !== 'function') throw new TypeError('handlebars has no helper "each"')
+    if (typeof each !== 'function') throw new TypeError('handlebars has no "each" helper')
     const fn: Handlebars.TemplateDelegate = (context: unknown, runtime) => {
       const text = options.fn(context, runtime)
       iterationCount += 1

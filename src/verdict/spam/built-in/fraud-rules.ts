@@ -80,7 +80,7 @@ export const fraudRules: readonly SpamRule[] = [
     // Four types of evidence together outweigh any points that are subtracted for legitimate wording.
     weights: [0, 1.6, 3.2, 7],
     description:
-      'The text threatens a loss, and links to a page where the reader should confirm an identity or enter a password.',
+      'The text threatens the reader with a loss, and links to a page that asks for their identity or password.',
     fix: "State what happened, address the reader by name, and don't pair a threat with a login link.",
     source: scamPages,
     count: phishingStrikes,
@@ -88,7 +88,7 @@ export const fraudRules: readonly SpamRule[] = [
   {
     name: 'FEE_BEFORE_DELIVERY',
     weights: [2, 3.4],
-    description: 'The text asks for a small fee for a parcel, fine or toll, to be paid at once through a link.',
+    description: 'The text asks the reader to pay a small fee for a parcel, fine or toll at once, through a link.',
     fix: 'Name the shipment and the payer, set a reasonable deadline, and collect fees at checkout or on delivery.',
     source: scamPages,
     count: (evidence) =>
@@ -113,7 +113,7 @@ export const fraudRules: readonly SpamRule[] = [
     name: 'ERRAND_IN_SECRET',
     weights: [1.2, 4],
     description:
-      'The text asks for gift cards or a transfer, and tells the reader to keep quiet or not to ask questions.',
+      'The text asks for gift cards or a money transfer, and tells the reader to keep quiet or not to ask questions.',
     fix: 'Request payments through your usual process, and let recipients ask questions.',
     source: scamPages,
     count: (evidence) =>
@@ -153,7 +153,7 @@ export const fraudRules: readonly SpamRule[] = [
   {
     name: 'WALLET_PHRASE_WANTED',
     weights: [3.2],
-    description: 'The text asks the reader to connect, verify or restore a wallet.',
+    description: 'The text asks the reader to connect, verify or restore a crypto wallet.',
     fix: 'Never ask for a recovery phrase, and tell customers that you never do.',
     source: scamPages,
     count: (evidence) =>

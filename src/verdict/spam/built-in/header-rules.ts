@@ -53,7 +53,7 @@ export const headerRules: readonly SpamRule[] = [
   {
     name: 'SUBJECT_SUM_OF_MONEY',
     weights: [0.6],
-    description: 'The subject names a sum of money or a percentage.',
+    description: 'The subject mentions a sum of money or a percentage.',
     fix: 'Move the amount to the body, unless the message is a receipt or an invoice.',
     count: ({ content }) => /[$€£] ?\d|\d ?%|\d ?(?:usd|eur|dollars)\b/iu.test(content.subject),
   },
@@ -97,7 +97,7 @@ export const headerRules: readonly SpamRule[] = [
   {
     name: 'MIXED_ALPHABETS_IN_WORD',
     weights: [2.4],
-    description: 'A word contains letters of different alphabets (look-alikes).',
+    description: 'A word mixes letters from different alphabets (look-alikes).',
     fix: 'Replace look-alike characters; they often come from pasted text.',
     source: 'Unicode UTS #39 §5.1',
     count: ({ content }) => hasMixedScriptWord(`${content.subject} ${content.visibleText.slice(0, 20_000)}`),
@@ -131,7 +131,7 @@ export const headerRules: readonly SpamRule[] = [
     name: 'REPLY_TO_OTHER_DOMAIN',
     weights: [0.5],
     description: 'Reply-To: and From: have different domains.',
-    fix: 'Use the same organizational domain, or remove Reply-To:.',
+    fix: 'Use the same organizational domain in both fields, or remove Reply-To:.',
     count: (evidence) =>
       isOtherDomain(replyDomain(evidence), evidence.fromDomain) &&
       fieldCount(evidence.content.message, 'list-id') === 0,
@@ -146,8 +146,8 @@ export const headerRules: readonly SpamRule[] = [
   {
     name: 'RECIPIENT_UNDISCLOSED',
     weights: [1],
-    description: 'To: is missing, empty or says "undisclosed recipients".',
-    fix: 'Send one message to each recipient, with a real To:.',
+    description: 'To: is missing or empty, or says "undisclosed recipients".',
+    fix: 'Send each recipient a separate message, with their address in To:.',
     source: rfc,
     count: ({ content }) => hasNoRecipient(content.message),
   },

@@ -68,7 +68,7 @@ export const htmlRules: readonly SpamRule[] = [
   {
     name: 'IMAGE_ONLY',
     weights: [1.8],
-    description: 'The message consists of images and almost no words.',
+    description: 'The message consists of images with almost no words.',
     fix: 'Write the content as text, and use images to illustrate it.',
     count: (evidence) => isImageOnly(evidence),
   },

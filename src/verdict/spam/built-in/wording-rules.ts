@@ -50,7 +50,7 @@ const wordings: readonly Wording[] = [
       /\b(?:(?:re-?)?(?:verify|validate|confirm|update|authenticate) (?:your )?(?:account|mailbox|identity|password|payment|billing|wallet|e-?mail password|ownership|log-?in|bank)(?: (?:information|details|info|data))?|re-?validate|(?:mailbox|account|storage|quota) (?:is |has )?(?:almost |over |exceeded |reached )?(?:full|quota|limit|storage)|exceeded its (?:storage )?limit|storage (?:limit|is full)|upgrade (?:your )?quota|account (?:has been|was|will be|is) (?:temporarily )?(?:suspended|limited|locked|restricted|deactivated|disabled|terminated|blocked|on hold)|(?:permanent(?:ly)?|account|mailbox) (?:deactivation|deactivated|suspension|suspended|termination|terminated|closure|closed)|avoid (?:suspension|interruption|deactivation|closure|losing)|unusual (?:sign-?in|log-?in|activity)|suspicious (?:activity|log-?in|sign-?in)|unauthori[sz]ed (?:access|log-?in|sign-?in|transaction|activity)|sign in with your (?:company |work |corporate )(?:e-?mail|account)|password (?:will )?expires?|keep (?:my |your |the )?(?:same |current )?password|pending (?:incoming )?messages|(?:document|file|invoice|voice ?mail|fax)s? to (?:review|sign|view|open)|(?:review|open|view) (?:the |your )?(?:secure |shared |encrypted )?(?:document|voice ?mail)|secure link|(?:with|enter|use) your (?:company |work |corporate |office )?e-?mail (?:and )?password|to (?:open|view|release) the (?:document|messages?|file)|(?:failure|fail) to (?:verify|comply|do so|confirm|update|act)|will not be able to (?:send|receive)|your (?:password|account) (?:is|has|will) (?:about to |been |expired?)|security (?:alert|notice|department) (?:team)?|dear (?:user|customer|account (?:user|holder|owner)|e-?mail (?:user|owner)|client|taxpayer|member|valued customer))\b/gu,
     plain:
       /^(?:(?:verify|confirm|update|authenticate) (?:your )?(?:account|identity|password|payment|billing|e-?mail password|log-?in|bank)(?: (?:information|details|info|data))?|(?:storage|mailbox|account|quota) (?:is |has )?(?:almost )?full|storage (?:limit|is full)|unusual (?:sign-?in|log-?in|activity)|suspicious (?:activity|log-?in|sign-?in)|unauthori[sz]ed (?:access|log-?in|sign-?in|transaction|activity)|avoid interruption|password (?:will )?expires?|(?:document|file|invoice|fax)s? to (?:review|sign|view|open)|(?:review|open|view) (?:the |your )?(?:secure |shared |encrypted )?document|secure link|to (?:open|view) the (?:document|messages?|file)|your (?:password|account) (?:is|has|will) (?:been |expired?)?|security (?:alert|notice)|dear (?:customer|client|member|valued customer|user)|account (?:has been|was|is) (?:temporarily )?locked|account (?:was|will be|has been) (?:closed|deactivated))$/u,
-    description: 'The text asks the reader to verify an account or password, or threatens to close it.',
+    description: 'The text asks the reader to verify an account or password, or threatens to close the account.',
     fix: `State what happened to the reader's account without threats, and avoid "verify your account" as link text.`,
   },
   {
@@ -82,7 +82,7 @@ const wordings: readonly Wording[] = [
     plain:
       /^(?:gift ?cards?|(?:google play|itunes|steam|amazon|apple|vanilla|walmart) (?:gift )?cards?|are you (?:available|free|busy|around)|reimburse|wire (?:transfer|payment)|(?:process|make|initiate|arrange) (?:a|an|the|this) payment|direct deposit|(?:next|current) pay(?:roll| date| cycle| period)|new (?:bank(?:ing)?|account) (?:details|information|account)|routing number|quick (?:response|request)|acquisition|new vendor|beneficiary (?:bank )?(?:details|account)|can(?:'t| ?not) (?:talk|be reached)|in (?:a|an) (?:conference|meeting|call)|scratch (?:the|off))$/u,
     description:
-      "The text requests a favor in someone's name, such as gift cards, a wire transfer or a changed bank account.",
+      "The text requests a favor in another person's name, such as gift cards, a wire transfer or a changed bank account.",
     fix: "Request payments only through your usual process and from the company's own address.",
   },
   {
@@ -103,7 +103,7 @@ const wordings: readonly Wording[] = [
     plain:
       /^(?:viagra|cialis|levitra|sildenafil|tadalafil|phentermine|xanax|valium|erectile|potency|prescription[- ]drugs?|(?:pain|diet)[- ]?(?:pills?|meds)|pills?|weight[- ]loss|(?:human )?growth hormone|(?:anti|reverse|slow)[- ]?aging|wrinkles?|herbal|natural(?:ly)? (?:formula|remedy|supplement)|hair loss|regrow|keto|penis|no side effects?|los(?:e|ing) (?:weight|fat)|online pharmac(?:y|ies)|miracle)$/u,
     description: 'The text offers medicine, weight loss or physical enhancement.',
-    fix: 'Describe the product factually; most filters reject claims such as miracles or "no prescription".',
+    fix: 'Describe the product factually; most filters reject promises of miracles and claims such as "no prescription".',
   },
   {
     name: 'WORDS_EASY_MONEY',
@@ -173,7 +173,7 @@ const wordings: readonly Wording[] = [
     plain:
       /^(?:(?:to be|be|get) (?:removed|taken off)|removed?"? (?:from|on) (?:the |our |this |future |any )?(?:mailing|list)|one[- ]time (?:e-?mail|message|offer)|in accordance with .*|opt(?:ed)?[- ](?:in|out)|we (?:apologi[sz]e|honou?r|respect).*|no further (?:mailings?|e-?mails?|contact)|click here to unsubscribe|to stop (?:receiving|future)|po box|p#o# box)$/u,
     description:
-      'The text justifies itself, for example by saying why it is not spam, which law allows it or how to be removed.',
+      'The text justifies itself, for example by saying why it is not spam, which law allows it or how to leave the list.',
     fix: 'State in one line why the reader receives the mail, and add an "Unsubscribe" link.',
   },
   {
