@@ -5,7 +5,7 @@
 
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -15,7 +15,6 @@ import { type RunningPostgres, startPostgres } from '../support/postgres.ts'
 import { daysBefore } from '../support/postmaster-days.ts'
 import { runAction } from '../support/run-action.ts'
 import { type CommandEnd, runPresend, startServe } from '../support/serve.ts'
-import { projectRoot } from '../support/source-files.ts'
 import { cachedCode } from '../support/start-node.ts'
 
 const email = 'ann@shop.example'
@@ -135,8 +134,7 @@ describe.concurrent.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
     ])
 
     const inputs = { 'api-url': service.apiUrl, 'api-token': env.PRESEND_API_TOKEN, 'postmaster-email': email }
-    const source = resolve(projectRoot, 'src/main.ts')
-    const action = await runAction({ inputs: { ...inputs, 'postmaster-domain': domain } }, source)
+    const action = await runAction({ inputs: { ...inputs, 'postmaster-domain': domain } })
     expect([action.exitCode, action.outputs['postmaster-outcome'], action.outputs['spam-rate']]).toEqual([
       1,
       'fail',

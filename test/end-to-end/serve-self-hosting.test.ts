@@ -9,9 +9,9 @@ import { findFreePort } from '../support/free-port.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Adapts the page to a machine on which its ports may be in use, and replaces dist/ with the current src/. */
+/** Adapts the page to a machine on which its ports may be in use. */
 async function adapted(markdown: string): Promise<string> {
-  let text = markdown.replaceAll('dist/cli.js', 'src/cli.ts')
+  let text = markdown
   for (const port of ['8025', '2525', '9000']) text = text.replaceAll(port, String(await findFreePort()))
   // The page relies on the default ports.
   const [http = '', smtp = ''] = [/"http":\{"host":"127\.0\.0\.1","port":(\d+)/u, /"smtp":\{[^}]*"port":(\d+)/u].map(

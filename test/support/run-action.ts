@@ -4,24 +4,14 @@
  */
 
 import { type ChildProcess, spawn } from 'node:child_process'
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 
 import { settingRows } from '../../src/settings/rows/table.ts'
 import { parseOutputFile } from './output-file.ts'
 import { type RunnerCommand, runnerCommands } from './runner-commands.ts'
-import { projectRoot } from './source-files.ts'
-import { cachedCode, quickStartFlags } from './start-node.ts'
+import { actionEntry, cachedCode, quickStartFlags } from './start-node.ts'
 
 export interface ActionCase {
   /** The inputs by name. */
@@ -70,14 +60,8 @@ export interface ActionRun {
   readonly everything: string
 }
 
-/** Returns the built action if it exists, otherwise its source; `PRESEND_ENTRY` names another file. */
-function actionEntry(): string {
-  const built = join(projectRoot, 'dist/main.js')
-  return process.env['PRESEND_ENTRY'] ?? (existsSync(built) ? built : join(projectRoot, 'src/main.ts'))
-}
-
 /** Runs the action until it ends. Rejects if it takes too long or leaves a process behind. */
-export async function runAction(given: ActionCase, entry: string = actionEntry()): Promise<ActionRun> {
+export async function runAction(given: ActionCase, entry: string = actionEntry): Promise<ActionRun> {
   const base = mkdtempSync(join(tmpdir(), 'presend-action-'))
   try {
     const folders = prepare(base, given)

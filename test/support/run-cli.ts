@@ -1,12 +1,11 @@
 /** Runs the built command line in a separate folder. From the machine's environment, only PATH is passed on. */
 
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-import { projectRoot } from './source-files.ts'
-import { cachedCode, quickStartFlags } from './start-node.ts'
+import { cachedCode, cliEntry, quickStartFlags } from './start-node.ts'
 
 export interface CliCase {
   /** The files of the folder by path. */
@@ -32,10 +31,8 @@ export async function runCli(args: readonly string[], given: CliCase = {}): Prom
       mkdirSync(dirname(join(folder, path)), { recursive: true })
       writeFileSync(join(folder, path), content)
     }
-    const built = join(projectRoot, 'dist/cli.js')
-    const entry = existsSync(built) ? built : join(projectRoot, 'src/cli.ts')
     const env = { PATH: process.env['PATH'] ?? '', ...cachedCode, HOME: folder, ...given.env }
-    const child = spawn(process.execPath, [...quickStartFlags, entry, ...args], {
+    const child = spawn(process.execPath, [...quickStartFlags, cliEntry, ...args], {
       cwd: join(folder, given.cwd ?? '.'),
       env,
     })

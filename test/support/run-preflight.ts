@@ -1,4 +1,4 @@
-/** Runs `presend preflight --json` from source with files in a separate folder. */
+/** Runs `presend preflight --json` with files in a separate folder. */
 
 import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -7,8 +7,7 @@ import { dirname, join } from 'node:path'
 
 import * as z from 'zod'
 
-import { projectRoot } from './source-files.ts'
-import { cachedCode, quickStartFlags } from './start-node.ts'
+import { cachedCode, cliEntry, quickStartFlags } from './start-node.ts'
 
 const output = z.object({
   outcome: z.string(),
@@ -57,7 +56,7 @@ export async function runPreflight(
       await mkdir(dirname(join(folder, name)), { recursive: true })
       await writeFile(join(folder, name), text)
     }
-    const program = [process.execPath, ...quickStartFlags, join(projectRoot, 'src/cli.ts')]
+    const program = [process.execPath, ...quickStartFlags, cliEntry]
     const command = [...program, 'preflight', '--json', 'mail.*', ...args]
     if (resolvConf === undefined) return await run(command, folder)
     const path = join(folder, 'resolv.conf')

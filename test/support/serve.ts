@@ -1,10 +1,9 @@
-/** Runs `presend` from src/ in separate processes: a service, and the commands that are used next to it. */
+/** Runs the built `presend` in separate processes: a service, and the commands that are used next to it. */
 
 import { type ChildProcess, spawn } from 'node:child_process'
-import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 
-const cli = resolve(import.meta.dirname, '../../src/cli.ts')
+import { cliEntry } from './start-node.ts'
 
 /** A process to start. */
 export interface ServeOptions {
@@ -126,7 +125,7 @@ function spawnPresend(
   args: readonly string[],
   { env = {}, workingDirectory }: Omit<ServeOptions, 'flags'>,
 ): ChildProcess {
-  return spawn(process.execPath, [cli, ...args], {
+  return spawn(process.execPath, [cliEntry, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NO_COLOR: '1', ...env },
     ...(workingDirectory === undefined ? {} : { cwd: workingDirectory }),
