@@ -24,7 +24,7 @@ export function findFormRefusal(bytes: Uint8Array): FormRefusal | null {
 
 function refuseForm(reply: SmtpReply, cause: string): FormRefusal {
   return {
-    ...unmeasured(`not measured: ${cause}`),
+    ...unmeasured(`not evaluated: ${cause}`),
     reply: { ...reply, text: `[presend] ${reply.text}` },
     reason: `Rejected before any check: ${reply.text}`,
   }

@@ -5,7 +5,7 @@ import type { Judgement } from '../verdict/judgement.ts'
 
 /** Returns a final judgement without a folder, for a failure that would recur on retry. */
 export function unjudged(cause: string): Judgement {
-  return { ...unmeasured(`not measured: ${cause}`), reason: `No folder, because ${cause}`, isFinal: true }
+  return { ...unmeasured(`not evaluated: ${cause}`), reason: `No folder, because ${cause}`, isFinal: true }
 }
 
 /** Returns a judgement without results for a message that will be judged again. */

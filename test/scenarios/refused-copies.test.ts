@@ -47,7 +47,7 @@ it('a rejected copy is reported with the failing mechanism and its fix, and as r
   const [test] = report.tests
   expect(test?.findings[0]).toMatchObject({
     source: 'authentication',
-    text: expect.stringMatching(/^SPF(?: and DMARC)? fails?: /u),
+    text: expect.stringMatching(/^SPF(?: and DMARC)? fails? for /u),
   })
   expect(test?.findings[0]?.fix).toContain('SPF record')
   expect(test?.seeds.every(({ result }) => result?.spf.isPass === false)).toBe(true)

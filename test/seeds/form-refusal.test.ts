@@ -13,7 +13,7 @@ describe('findFormRefusal()', () => {
     const text = '[presend] a header field has more than 1000 lines'
     expect(refusal?.reply).toEqual({ code: 552, enhancedCode: '5.3.4', text })
     expect(refusal?.reason).toBe('Rejected before any check: a header field has more than 1000 lines')
-    expect(refusal?.spf.detail).toBe('not measured: a header field has more than 1000 lines')
+    expect(refusal?.spf.detail).toBe('not evaluated: a header field has more than 1000 lines')
     expect(refusal).toMatchObject({ folder: null, spam: null, dkim: { isMeasured: false, isPass: null } })
   })
 

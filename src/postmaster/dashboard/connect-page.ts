@@ -66,7 +66,7 @@ export async function finishConnecting(page: PageRequest): Promise<Response> {
   if (client.status === 'missing' || visitor === null || attempt === null) {
     return failed(
       page,
-      'This consent expired, was already used, or was started in another session. Connect the account again.',
+      'This consent request expired, was already used, or was started in another session. Connect the account again.',
     )
   }
   const redirect = parseRedirect(new URL(http.req.url).searchParams, attempt.state)

@@ -106,7 +106,7 @@ export async function recordGone(sighting: OpenSighting, session: WatchSession):
   if (role === 'other' || (await senderOf(sighting, session)) !== 'own') return session.memory.sightings.drop(sighting)
   const folder: Folder = role === 'spam' ? 'Spam' : 'INBOX'
   const reason = `${seenIn(sighting)}${moveOf(sighting)}; it disappeared from all watched folders shortly afterwards`
-  const detail = 'not measured: the message was removed from the mailbox before presend had read all of it'
+  const detail = 'not evaluated: the message was removed from the mailbox before presend had read all of it'
   const fetched = { bytes: sighting.head, isHeadOnly: true }
   await record(sighting, { folder, reason, authentication: unmeasuredAuthentication(detail), fetched }, session)
 }
@@ -177,7 +177,7 @@ export async function authenticateSighting(
     signal.throwIfAborted()
     ports.onEvent({ kind: 'error', address: mailbox.address, error })
     const reason = error instanceof LimitReached ? error.message : 'failed'
-    return unmeasuredAuthentication(`not measured: reading the message ${reason}`)
+    return unmeasuredAuthentication(`not evaluated: reading the message ${reason}`)
   }
 }
 

@@ -113,7 +113,7 @@ export const submissionRows = {
       'The private key for DKIM signatures, in PEM format without a passphrase: RSA with at least 1024 bits, or Ed25519. Requires dkim-domain and dkim-selector. Pull requests from forks have no access to the key, and their mail is not signed.',
   }),
   'sending-ip': row('service.sendingIp', textOf('address', parseIpAddress), {
-    defaultNote: 'none: SPF is not measured',
+    defaultNote: 'none: SPF is not checked',
     example: '192.0.2.10',
     description:
       'The IPv4 or IPv6 address from which you send real mail. SPF is checked for this address. Only for the embedded service.',
@@ -122,6 +122,6 @@ export const submissionRows = {
     defaultNote: 'none: live DNS',
     example: 'dns/shop.example.zone',
     description:
-      'Paths of DNS zones in master file format (RFC 1035), relative to the repository, one per line. The zones answer queries for names at and below their apexes. Every other name is looked up in live DNS; if DNS is unavailable, checks that need such a name are not measured. Only for the embedded service.',
+      'Paths of DNS zones in master file format (RFC 1035), relative to the repository, one per line. The zones answer queries for names at and below their apexes. Every other name is looked up in live DNS; if DNS is unavailable, checks that need such a name are skipped. Only for the embedded service.',
   }),
 }

@@ -121,7 +121,7 @@ const judgingRows = {
     default: 'client',
     isFlag: true,
     description:
-      'The address for which SPF is checked: client (the connecting server), none (SPF is not measured), ' +
+      'The address for which SPF is checked: client (the connecting server), none (SPF is not checked), ' +
       'or the address from which you will send real mail.',
   }),
   'imap.settle': row('imap.settleMs', upToTenMinutes, {

@@ -44,7 +44,7 @@ export function notMeasured(method: string, reason: string): Unmeasured {
     result: null,
     domain: null,
     isAligned: null,
-    detail: `${method} was not measured: ${reason}`,
+    detail: `${method} was not evaluated: ${reason}`,
   }
 }
 
@@ -174,7 +174,7 @@ export function dmarcSentence(dmarc: DmarcCheck, { spf, dkim, carriedBy }: Carri
 }
 
 function whyNot(method: string, verdict: SpfVerdict | DkimVerdict): string {
-  if (!verdict.isMeasured) return `${method} was not measured`
+  if (!verdict.isMeasured) return `${method} was not evaluated`
   if (verdict.isPass === true) return `${method} passes for ${verdict.domain}, which is not aligned`
   return `${method} does not pass (${verdict.result})`
 }

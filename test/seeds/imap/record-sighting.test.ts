@@ -148,13 +148,13 @@ it("authenticateSighting() returns the provider's names, and the reason for a mi
 it('authenticateSighting() reports an error and returns unmeasured verdicts', async () => {
   await using parts = await aSession()
   const { spf, dmarc } = await authenticateSighting({ bytes, isHeadOnly: false }, parts.session)
-  expect([spf, dmarc]).toMatchObject([{ isMeasured: false }, { detail: 'not measured: reading the message failed' }])
+  expect([spf, dmarc]).toMatchObject([{ isMeasured: false }, { detail: 'not evaluated: reading the message failed' }])
   expect(parts.events).toMatchObject([{ kind: 'error' }])
 })
 
 it('authenticateSighting() names the limit that a message exceeded', async () => {
   await using parts = await aSession({ ports: { observe: async () => await exceed() } })
-  const detail = 'not measured: reading the message took more than 10 s'
+  const detail = 'not evaluated: reading the message took more than 10 s'
   const verdict = { isPass: null, isMeasured: false, detail }
   expect(await authenticateSighting({ bytes, isHeadOnly: false }, parts.session)).toMatchObject({
     spf: verdict,

@@ -35,7 +35,7 @@ describe('verifyAuthentication()', () => {
     expect(dns.questions).toEqual([])
     for (const verdict of Object.values(verdicts)) {
       expect(verdict).toMatchObject({ isMeasured: false, isPass: null, result: null, domain: null, isAligned: null })
-      expect(verdict.detail).toContain('was not measured')
+      expect(verdict.detail).toContain('was not evaluated')
     }
   })
 
@@ -80,7 +80,7 @@ describe('verifyAuthentication()', () => {
     const { dkim, dmarc } = await authenticate(aMail(), fakeDns(zone), { measuredAddress: null })
     expect(dkim).toMatchObject({ isMeasured: true, isPass: false, result: 'none' })
     expect(dmarc).toMatchObject({ isMeasured: true, isPass: false, result: 'fail', policy: 'reject' })
-    expect(dmarc.detail).toContain('SPF was not measured, and DKIM does not pass (none)')
+    expect(dmarc.detail).toContain('SPF was not evaluated, and DKIM does not pass (none)')
   })
 
   test('sends each query once', async () => {
