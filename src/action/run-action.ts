@@ -35,7 +35,7 @@ export async function runAction(world: World, host: Host, deps: ActionDeps = rea
     return await runSteps({ world, host, log, deps })
   } catch (error) {
     // A bug in presend must not look like a missed threshold.
-    log.fail(`inconclusive: unexpected error: ${messageOf(error)}; this is a bug in presend; please report it`)
+    log.fail(`inconclusive: unexpected error: ${messageOf(error)}; please report this bug in presend`)
     return exitCodeOf({ outcome: 'inconclusive', gate: 'fail', onInconclusive: 'fail', isCancelled: false })
   }
 }

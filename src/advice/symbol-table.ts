@@ -6,7 +6,7 @@ export const symbolTable = `
 Add the sending service to the SPF record of the Return-Path domain.
   R_SPF_FAIL R_SPF_SOFTFAIL SPF_FAIL SPF_SOFTFAIL: The SPF record of the envelope sender's domain does not authorize the sending IP address.
 Keep a single v=spf1 record, with no syntax errors and at most 10 DNS lookups.
-  R_SPF_PERMFAIL T_SPF_PERMERROR: The SPF record is invalid: it has a syntax error, needs more than 10 DNS lookups, or is not the only one.
+  R_SPF_PERMFAIL T_SPF_PERMERROR: The SPF record is invalid: it has a syntax error, needs more than 10 DNS lookups, or is not the only SPF record.
 Publish an SPF record for the envelope sender's domain.
   R_SPF_NA SPF_NONE: The envelope sender's domain has no SPF record.
 Try again. If the error persists, check the domain's name servers.

@@ -48,7 +48,7 @@ export function endedBy(error: unknown): Reason {
   }
   return {
     outcome: 'inconclusive',
-    sentence: `inconclusive: unexpected error: ${message}; this is a bug in presend; please report it`,
+    sentence: `inconclusive: unexpected error: ${message}; please report this bug in presend`,
     error: { code: 'UNEXPECTED', message },
   }
 }

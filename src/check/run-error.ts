@@ -26,7 +26,7 @@ export function describeFailure(error: unknown, signal: AbortSignal): Failure {
   const came = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
   return {
     code: 'UNEXPECTED',
-    message: `unexpected error: ${came.slice(0, longestMessage)}; this is a bug in presend; please report it`,
+    message: `unexpected error: ${came.slice(0, longestMessage)}; please report this bug in presend`,
     outcome: 'inconclusive',
     problems: [],
     isCancelled: false,

@@ -220,7 +220,9 @@ describe('runAction()', () => {
       befalls: { line: '::add-mask::', what: breakOnce },
     })
     expect(told.exitCode).toBe(3)
-    expect(told.printed).toContain('::error::inconclusive: unexpected error: a defect; this is a bug in presend')
+    expect(told.printed).toContain(
+      '::error::inconclusive: unexpected error: a defect; please report this bug in presend',
+    )
     process.exitCode = undefined
   })
 

@@ -145,7 +145,7 @@ describe('runCheck() with invalid input', () => {
   it('is inconclusive and reports a bug after an unexpected error', async () => {
     const { result } = await run({ verifyError: new TypeError('x is not a function') })
     expect(result).toMatchObject({ outcome: 'inconclusive', error: { code: 'UNEXPECTED' } })
-    expect(result.sentence).toContain('this is a bug in presend')
+    expect(result.sentence).toContain('please report this bug in presend')
   })
 
   it('is misconfigured when the token is rejected, and creates no further test', async () => {

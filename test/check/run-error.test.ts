@@ -26,7 +26,7 @@ describe('describeFailure()', () => {
   it('reports other errors as bugs, with a truncated message', () => {
     const failure = describeFailure(new TypeError('x'.repeat(2000)), calm)
     expect(failure).toMatchObject({ code: 'UNEXPECTED', outcome: 'inconclusive' })
-    expect(failure.message).toMatch(/^unexpected error: TypeError: x+; this is a bug in presend; please report it$/u)
+    expect(failure.message).toMatch(/^unexpected error: TypeError: x+; please report this bug in presend$/u)
     expect(failure.message.length).toBeLessThan(600)
   })
 

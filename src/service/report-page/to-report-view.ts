@@ -246,7 +246,7 @@ function undecidedNotes(
   const next = isRetried
     ? `presend has been retrying since ${timeText(first.recordedAtMs)} and stops at ${timeText(expiresAtMs)} at the latest. You don't need to send anything again.`
     : 'The spam filter was unavailable until the test expired, which says nothing about the message.'
-  return [{ kind: 'warning', title: 'Not evaluated yet', text: `${count} not been assigned to a folder. ${next}` }]
+  return [{ kind: 'warning', title: 'Not evaluated', text: `${count} not been assigned to a folder. ${next}` }]
 }
 
 const placementTexts: Readonly<Record<SeedRecord['placementKind'], string>> = {

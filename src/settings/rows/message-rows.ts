@@ -14,7 +14,7 @@ const fromTemplate = 'from the template (front matter, <title>, or the headers o
 export const messageRows = {
   template: row('template.patterns', listOf({ valueName: 'path' }, 'lines', parsePattern), {
     isPerTemplate: true,
-    defaultNote: 'the templates entries in the config file; one of the two is required',
+    defaultNote: 'the entries under templates in the config file; either these or template is required',
     example: 'emails/*.html',
     description:
       'The templates to check: paths or globs in the repository, one per line (.html, .liquid, .hbs, .md, .mjml, .eml). ' +

@@ -40,6 +40,6 @@ export const runRows = {
   'report-dir': row('reportDir', textOf('path', parseFolder), {
     default: 'presend-report',
     description:
-      'The folder for the report files, relative to the repository and inside it: letters, digits, spaces and . _ - / only. The folder must not be in .git or behind a symbolic link.',
+      'The folder for the report files: a path inside the repository, relative to its root, with only letters, digits, spaces and . _ - /. The folder must not be in .git or behind a symbolic link.',
   }),
 }

@@ -51,7 +51,7 @@ export const mailServerRows = {
     defaultNote: 'none: alerts are not sent by mail',
     example: 'presend@shop.example',
     description:
-      'The sender of mail that the service itself writes, such as alerts: an address that smtp-host accepts as the sender.',
+      'The sender address of mail that the service itself writes, such as alerts. smtp-host must accept this address as the sender.',
   }),
   'smtp-ca-file': row('mailServer.caPath', textOf('path', parseFilePath), {
     defaultNote: "Node's own certificates",

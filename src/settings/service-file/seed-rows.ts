@@ -77,7 +77,7 @@ const connectionRows = {
     example: 'mx.box.example',
     description:
       "imap seeds: the authserv-id of the provider's Authentication-Results fields, or several if the provider uses one " +
-      'per method; only these fields are trusted. For providers whose hosts each use their own name, `*.mx.box.example` matches ' +
+      'per method; only fields with these ids are trusted. For providers whose hosts each use their own name, `*.mx.box.example` matches ' +
       'every host below mx.box.example. Use `unnamed` for Microsoft, whose fields start with the first result.',
   }),
   'ca-file': row('caPath', orWord('none', filePath), {

@@ -244,7 +244,7 @@ const operationRows = {
     default: 'tracking-id',
     description:
       'How report pages can be opened: tracking-id (with the tracking id of the test, which every copy contains, or with a ' +
-      'link) or links (only with a link, which `presend link create` creates, and which can expire and be revoked). With links, ' +
+      'link) or links (only with a link from `presend link create`, which can expire and be revoked). With links, ' +
       'report_url in API replies is a dashboard page that only members of the workspace can open.',
   }),
   'rate-limits.pro': row('rateLimits.pro', requestsPerHour, {

@@ -68,6 +68,14 @@ describe('presend postmaster dmarc', () => {
     expect((await read(folder, 'a.eml')).printed).toContain('Stored 1 report ')
   })
 
+  it('requires --authserv-id with --only-from', async () => {
+    using folder = aFolder()
+    folder.write('a.xml', aReportXml())
+    const { exitCode, told } = await read(folder, 'a.xml', '--only-from', 'reporter.example')
+    expect(exitCode).toBe(2)
+    expect(told).toContain('--authserv-id is required when --only-from is set, because From fields are easily forged')
+  })
+
   it('reports all invalid options at once, and reads nothing', async () => {
     using folder = aFolder()
     const { exitCode, told } = await folder.run(
