@@ -13,12 +13,13 @@ export type RawBody = string | ArrayBufferView | ArrayBuffer;
 export declare function sign(rawBody: RawBody, secret: string): string;
 /**
  * Checks that `signature` (the `X-Service-Signature` header) matches the raw body, in constant time. Returns false for
- * a malformed signature and for a body that is neither text nor bytes (a parsed object, for example); no request can
+ * a malformed signature and for a body that is neither text nor bytes (a parsed object, for example). No request can
  * make this function throw.
  *
  * @param secret the webhook's secret, or an array of the old and the new secret during a rotation. Empty entries are
  * ignored.
- * @throws TypeError if no secret is given; otherwise, a misconfigured receiver would silently reject every request
+ * @throws TypeError if no secret is given, because a misconfigured receiver would otherwise silently reject every
+ * request
  * @example verify('{"hello":"world"}', request.headers['x-service-signature'], process.env.WEBHOOK_SECRET)
  */
 export declare function verify(rawBody: RawBody, signature: string | readonly string[] | null | undefined, secret: string | readonly string[]): boolean;
