@@ -39,12 +39,14 @@ function aloneProblems(values: SettingValues): readonly Problem[] {
   const domain = {
     input: 'postmaster-domain',
     expected: 'a domain, because there is no template whose From address could determine it',
+    rule: 'is required without a template, because there is no From address that could determine the domain',
     todo: 'set postmaster-domain, or set template to also test mail',
   }
   const dryRun = {
     ...values.at('dry-run'),
     came: '"true"',
     expected: 'a template, because no mail is sent without one',
+    rule: 'is not allowed without a template, because no mail is sent without one',
     todo: 'remove dry-run, or set template',
   }
   return [...(values.isGiven('postmaster-domain') ? [] : [domain]), ...(values.get('dry-run') === true ? [dryRun] : [])]

@@ -63,6 +63,7 @@ async function add({ address, given, password }: SeedForm, deps: SeedAdminDeps):
 const noKey: Problem = {
   input: 'password',
   expected: 'PRESEND_ENCRYPTION_KEY to be set for the service, so that it can encrypt the stored password',
+  rule: 'can be stored only if PRESEND_ENCRYPTION_KEY is set for the service',
 }
 
 /** Replaces flag and variable names in the parser's problems with the names of form fields. */

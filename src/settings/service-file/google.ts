@@ -97,5 +97,6 @@ export async function readGoogle(
   if (secret.status === 'bad') return secret
   if (secret.value !== null) return ok({ ...urls, clientId, clientSecret: new Secret(secret.value.text.trim()) })
   const expected = `a client secret, in the file set as google.client-secret-file or in ${googleSecretVariable}`
-  return bad({ ...values.at('google.client-id'), expected })
+  const todo = `set google.client-secret-file or ${googleSecretVariable}`
+  return bad({ ...values.at('google.client-id'), expected, rule: 'requires a client secret', todo })
 }

@@ -124,5 +124,7 @@ async function readPassword(values: MailServerValues, place: ServicePlace): Prom
   if (secret.status === 'bad') return secret
   if (secret.value !== null) return parsePassword(secret.value.text, secret.value.input)
   const expected = `a password, in the file set as smtp-password-file or in ${passwordVariable}`
-  return values.isGiven('smtp-password-file') ? ok(null) : bad({ ...values.at('smtp-username'), expected })
+  const todo = `set smtp-password-file or ${passwordVariable}`
+  const missing = { ...values.at('smtp-username'), expected, rule: 'requires a password', todo }
+  return values.isGiven('smtp-password-file') ? ok(null) : bad(missing)
 }

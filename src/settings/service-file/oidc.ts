@@ -69,5 +69,6 @@ export async function readOidc(values: Values<OidcTable>, place: ServicePlace): 
   if (secret.status === 'bad') return secret
   if (secret.value !== null) return ok({ issuer, clientId, isOnly, clientSecret: new Secret(secret.value.text.trim()) })
   const expected = `a client secret, in the file set as oidc.client-secret-file or in ${oidcSecretVariable}`
-  return bad({ ...values.at('oidc.issuer'), expected })
+  const todo = `set oidc.client-secret-file or ${oidcSecretVariable}`
+  return bad({ ...values.at('oidc.issuer'), expected, rule: 'requires a client secret', todo })
 }

@@ -60,8 +60,10 @@ function timeoutProblems(values: ServiceValues): readonly Problem[] {
   const [headerMs, requestMs] = [values.get('limits.header-timeout'), values.get('limits.request-timeout')]
   if (headerMs === null || requestMs === null || headerMs <= requestMs) return []
   const name = values.isGiven('limits.header-timeout') ? 'limits.header-timeout' : 'limits.request-timeout'
-  const expected = 'header-timeout to be at most as long as request-timeout'
-  return [{ ...values.at(name), came: `${renderDuration(headerMs)} and ${renderDuration(requestMs)}`, expected }]
+  const [headerText, requestText] = [renderDuration(headerMs), renderDuration(requestMs)]
+  return name === 'limits.header-timeout'
+    ? [{ ...values.at(name), came: headerText, expected: `at most limits.request-timeout (${requestText})` }]
+    : [{ ...values.at(name), came: requestText, expected: `at least limits.header-timeout (${headerText})` }]
 }
 
 /** Returns warnings for the operator of the service. */

@@ -100,5 +100,8 @@ it('a local seed needs no encryption key; a mailbox does', async () => {
     password: 'p',
   }
   const page = await plain.browser.submit('/seeds', mailbox)
-  expect(page).toMatchObject({ status: 422, html: expect.stringContaining('PRESEND_ENCRYPTION_KEY to be set') })
+  expect(page).toMatchObject({
+    status: 422,
+    html: expect.stringContaining('This field can be stored only if PRESEND_ENCRYPTION_KEY is set'),
+  })
 })

@@ -48,7 +48,10 @@ describe('readGoogleSetting()', () => {
   })
 
   it.each([
-    ['google: {client-id: id-1}', 'expected a client secret, in the file set as google.client-secret-file or in'],
+    [
+      'google: {client-id: id-1}',
+      'requires a client secret; set google.client-secret-file or PRESEND_GOOGLE_CLIENT_SECRET',
+    ],
     ['google: {client-secret-file: secret}', 'is required when google.client-secret-file is set'],
     ['google: {client-id: id-1, client-secret-file: absent}', 'expected an existing file'],
     ['google: {client-id: id-1, client-secret-file: empty}', 'got an empty file'],

@@ -40,12 +40,12 @@ describe('serviceProblems()', () => {
     [
       'a header-timeout above the request-timeout',
       'limits: {header-timeout: 1m}',
-      /^limits\.header-timeout .*1m and 30s/u,
+      /^limits\.header-timeout .*at most limits\.request-timeout \(30s\), got 1m/u,
     ],
     [
       'a request-timeout below the header-timeout',
       'limits: {request-timeout: 5s}',
-      /^limits\.request-timeout .*15s and 5s/u,
+      /^limits\.request-timeout .*at least limits\.header-timeout \(15s\), got 5s/u,
     ],
   ])('rejects %s', async (_what, yaml, expected) => {
     expect(await serviceProblems({ yaml, files: pem })).toEqual([expect.stringMatching(expected)])
