@@ -60,7 +60,7 @@ function showUrl(
   const isOpened = localUrl !== null && terminal.isInteractive && openBrowser(localUrl, world.env)
   terminal.tell(
     isOpened
-      ? `Opening the consent page in a browser. If it does not open, visit this URL on this machine:\n\n  ${url}\n\n`
+      ? `Opening the consent page in a browser. If the page does not open, visit this URL on this machine:\n\n  ${url}\n\n`
       : `Open this URL in a browser:\n\n  ${url}\n\n`,
   )
   return isOpened

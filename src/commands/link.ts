@@ -58,7 +58,10 @@ export async function createLink(input: CreateInput, deps: CommandDeps): Promise
   else printLine(url ?? path, terminal)
   const end = expiresAtMs === null ? 'The link does not expire' : `The link expires at ${isoTime(expiresAtMs)}`
   const what = url === null ? 'Only the path of the link is printed; set public-url to print the full URL.' : ''
-  printNote(`Created link ${linkId}. ${end}. Save it now: it will not be shown again. ${what}`.trimEnd(), terminal)
+  printNote(
+    `Created link ${linkId}. ${end}. Save the link now: it will not be shown again. ${what}`.trimEnd(),
+    terminal,
+  )
   return 0
 }
 

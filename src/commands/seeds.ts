@@ -84,7 +84,7 @@ export async function removeSeed(input: SeedInput, deps: CommandDeps): Promise<n
   if (input.isJson) printJson({ removed: address }, terminal)
   else terminal.print(`Removed seed ${escapeTerminal(address)}\n`)
   printNote(
-    'New tests no longer use the seed. Its secrets are deleted when all tests that use it have finished.',
+    "New tests no longer use the seed. The seed's secrets are deleted when all tests that use it have finished.",
     terminal,
   )
   return 0

@@ -53,7 +53,7 @@ export async function createApiToken(input: CreateInput, deps: CommandDeps): Pro
   if (isJson) printJson({ token: tokenObject(token), secret: secret.reveal() }, terminal)
   else terminal.print(`${secret.reveal()}\n`)
   const where = `for workspace ${quoteValue(workspace)} (plan: ${plan}) in ${escapeTerminal(shown)}`
-  terminal.tell(`Created token ${token.tokenId} ${where}. Save it now: it will not be shown again.\n`)
+  terminal.tell(`Created token ${token.tokenId} ${where}. Save the token now: it will not be shown again.\n`)
   return 0
 }
 

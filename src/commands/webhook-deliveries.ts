@@ -23,7 +23,7 @@ export async function listDeliveries(
   if ((await store.findWebhook(webhookId)) === null) throw notFound('Listing deliveries', webhookId, 'webhook')
   const listed = await readDeliveryLog(store, webhookId, limit)
   if (input.isJson) printJson({ deliveries: listed.map(deliveryObject) }, terminal)
-  else if (listed.length === 0) printNote('No deliveries yet. Each test result creates one.', terminal)
+  else if (listed.length === 0) printNote('No deliveries yet. Each test result creates a delivery.', terminal)
   else printTable(deliveryTable(listed), terminal)
   return 0
 }

@@ -92,7 +92,7 @@ export async function rotateSecret(input: RotateInput, deps: CommandDeps): Promi
   await storage.record({ workspaceId, actor: 'presend webhook rotate', action: 'webhook.rotate', subject })
   printCreated(webhook, signing, { input, deps })
   const previous = overlapMs === 0 ? 'is no longer valid' : `stays valid for ${renderDuration(overlapMs)}`
-  const text = `Changed the secret of webhook ${webhookId}; the previous one ${previous}.${secretNote(signing)}`
+  const text = `Changed the secret of webhook ${webhookId}; the previous secret ${previous}.${secretNote(signing)}`
   printNote(text, terminal)
   return 0
 }

@@ -93,7 +93,7 @@ export type CreateExternalTestRequest = Reply<typeof createExternalTestRequest>
 export const createTestHeaders: Readonly<Record<string, WireSchema<string | undefined>>> = {
   [httpHeaders.senderDomain]: addition(
     z.string().min(1).max(253).optional(),
-    'the domain in the From field of the test mail. The test then accepts only mail from this domain, or from another with the ' +
+    'the domain in the From field of the test mail. If set, the test accepts only mail from this domain, or from a domain with the ' +
       'same Organizational Domain (RFC 9989); other mail with the tracking id is ignored.',
     'shop.example',
   ),

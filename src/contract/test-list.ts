@@ -27,7 +27,7 @@ export const listTestsQuery = z.looseObject({
   ),
   before: field(
     optionalParameter(positiveInteger),
-    'Only list tests with an id lower than this one. For the next page, pass `next_before`.',
+    'Only list tests with an id lower than this value. For the next page, pass `next_before`.',
     7,
   ),
   per_page: optionalParameter(positiveInteger).meta({
@@ -49,7 +49,7 @@ const listedTest = z.strictObject({
   template: field(z.string().nullable(), 'The reported template; null if none was reported.', 'emails/order.html'),
   subject: field(
     z.string().nullable(),
-    'The reported subject, or the subject of the first copy if the service stores it.',
+    'The reported subject, or else the subject of the first copy, if the service stores that subject.',
     'Your order',
   ),
   status: field(z.enum(testStatuses), 'The state of the test.', 'complete'),

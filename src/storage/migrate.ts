@@ -123,7 +123,7 @@ export function refuseNewer(names: readonly string[]): never {
     done: 'Opening the database',
     came: `migrations from a newer version of presend (${names.join(', ')})`,
     expected: 'a database written by this version or an older one',
-    todo: 'use the version of presend that last wrote to this database, or another database; nothing was changed',
+    todo: 'use the version of presend that last wrote to this database, or set a different database; nothing was changed',
   })
 }
 

@@ -27,7 +27,7 @@ describe('presend seeds remove', () => {
     expect(await folder.run('seeds', 'remove', 'A@Box.example')).toEqual({
       exitCode: 0,
       printed: 'Removed seed a@box.example\n',
-      told: 'New tests no longer use the seed. Its secrets are deleted when all tests that use it have finished.\n',
+      told: "New tests no longer use the seed. The seed's secrets are deleted when all tests that use it have finished.\n",
     })
     expect((await folder.run('seeds', 'list')).printed).not.toContain('a@box.example')
     expect((await folder.run('seeds', 'remove', 'a@box.example')).exitCode).toBe(2)

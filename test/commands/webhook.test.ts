@@ -157,7 +157,7 @@ describe('presend webhook rotate', () => {
     folder.nowMs += 1000
     const { printed, told } = await folder.run('webhook', 'rotate', id)
     const fresh = /^wh_\S+ (whsec_\S+)\n$/u.exec(printed)?.[1]
-    expect(told).toContain('the previous one stays valid for 24h')
+    expect(told).toContain('the previous secret stays valid for 24h')
     await expect(secretsOf(folder, id)).resolves.toEqual([
       [fresh, null],
       [secret, folder.nowMs + 24 * 3_600_000],
@@ -170,7 +170,7 @@ describe('presend webhook rotate', () => {
     using folder = commandFolder()
     const { id } = await added(folder)
     const { told } = await folder.run('webhook', 'rotate', id, '--overlap', '0s')
-    expect(told).toContain('the previous one is no longer valid')
+    expect(told).toContain('the previous secret is no longer valid')
     const [, old] = await secretsOf(folder, id)
     expect(old?.[1] ?? 0).toBeLessThanOrEqual(folder.nowMs)
   })

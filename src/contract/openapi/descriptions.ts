@@ -27,7 +27,7 @@ CORS: call it from a server or a script, because a web page would expose your to
 /** The description of the webhook for test results. */
 export const aboutWebhooks: string = `
 Sent to each webhook in the workspace, once per seed mailbox. A request can arrive more than once; repeated requests have
-the same \`idempotency_key\`. Compute the signature of the raw bytes, and compare it in constant time. Respond with any 2xx
+the same \`idempotency_key\`. Compute the signature of the raw bytes, and compare it in constant time. Respond with any 2xx status
 to accept the event, or with 401 if the signature does not match. Failed deliveries are retried after 1, 5, 30 and 120
 minutes.
 `.trim()

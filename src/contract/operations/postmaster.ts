@@ -33,7 +33,7 @@ export const postmasterOperations: readonly Operation[] = [
     description: 'Lists the connected accounts in this workspace.',
     reply: {
       status: 200,
-      description: 'The connected accounts; at least one.',
+      description: 'The connected accounts; the list is never empty.',
       name: 'ConnectedAccountsReply',
       schema: connectedAccountsReply,
       example: {
@@ -78,7 +78,7 @@ export const postmasterOperations: readonly Operation[] = [
     path: '/postmaster_accounts/import',
     summary: 'Import data from any provider',
     description:
-      'Additive. Imports all of the data or none of it. In each series, imported days replace existing ones, so you can safely repeat the request.',
+      'Additive. Imports all of the data or none of it. In each series, imported days replace existing days, so you can safely repeat the request.',
     body: {
       name: 'ImportPostmasterRequest',
       schema: importPostmasterRequest,

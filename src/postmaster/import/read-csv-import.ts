@@ -107,7 +107,7 @@ function roleOf(title: string): Role | null {
 
 function unknownColumn({ text, place }: CsvCell): Problem {
   const names = ['domain', 'date', ...csvColumns.map((column) => column.name)].join(', ')
-  const todo = `rename it to one of ${names}, or remove it`
+  const todo = `rename the column to one of ${names}, or remove it`
   return { input: 'csv', came: quoteValue(text), expected: 'a known column', todo, place }
 }
 

@@ -15,7 +15,7 @@ export const brokenLink: Rule = {
   source: 'RFC 9110 §15.5; editorial practice',
   fix: 'Correct the link, or publish the page before you send',
   ignores:
-    'The rule runs only if check-links is true. It ignores unsubscribe links, hosts in allow-hosts, pages that require a login (401, 403), rate limits (429), private addresses and timeouts.',
+    'The rule runs only if check-links is true. The rule ignores unsubscribe links, hosts in allow-hosts, pages that require a login (401, 403), rate limits (429), private addresses and timeouts.',
   bad: {
     text: '<p>Ready.</p>\n<p><a href="https://fernhill-bikes.com/gone">Your bike</a></p>\n',
     links: { 'https://fernhill-bikes.com/gone': { statusCode: 404 } },

@@ -17,7 +17,7 @@ export const charsetMismatch: Rule = {
   group: 'structure',
   severity: 'error',
   title: 'Declared charset that does not match the text',
-  why: 'Clients decode the text with the declared charset. If it is wrong, readers see "CafÃ©" or "Caf�" instead of "Café".',
+  why: 'Clients decode the text with the declared charset. If that charset is wrong, readers see "CafÃ©" or "Caf�" instead of "Café".',
   source: 'RFC 2045 §5, RFC 2046 §4.1.2',
   fix: 'Encode the text as UTF-8, and declare charset=utf-8 in Content-Type and <meta>',
   ignores:

@@ -11,10 +11,10 @@ export const cssUnsupported: Rule = {
   severity: 'warning',
   title: 'CSS that clients do not support',
   why: 'Clients ignore CSS that they do not support, so columns may stack, and text may appear on the wrong background.',
-  source: `caniemail.com, data of ${supportDate}`,
+  source: `caniemail.com, data from ${supportDate}`,
   fix: 'Build the layout with tables, and use this CSS only for effects that readers can do without',
   ignores:
-    'The rule ignores CSS rules that match no element, vendor-prefixed declarations, and declarations in @media, @supports or Outlook conditionals. It also ignores a declaration that has a fallback: another declaration before it, or a table in an Outlook conditional next to the element. The rule combines unsupported features that do not break the layout into one notice.',
+    'The rule ignores CSS rules that match no element, vendor-prefixed declarations, and declarations in @media, @supports or Outlook conditionals. The rule also ignores a declaration that has a fallback: another declaration before it, or a table in an Outlook conditional next to the element. The rule combines unsupported features that do not break the layout into one notice.',
   bad: '<p>Compare:</p>\n<div style="display:flex;"><div>Road</div><div>Cargo</div></div>\n',
   good: {
     about: 'A declaration in a media query, and a vendor-prefixed declaration',
@@ -54,7 +54,7 @@ function featureFaults(features: readonly LayoutFeature[], context: RuleContext)
     .filter(({ clients }) => clients.length > 0)
   const detail = [
     ...used.map(({ slug, clients }) => `${titleOf(slug)}: not in ${clients.join(', ')}`),
-    `caniemail.com, data of ${supportDate}`,
+    `caniemail.com, data from ${supportDate}`,
   ]
   return used.map(({ slug, at }) => ({
     at: at(),

@@ -11,7 +11,7 @@ export const fromAlignment: Rule = {
   group: 'sender',
   severity: 'error',
   title: 'From domain that is not aligned with SPF or DKIM',
-  why: 'DMARC fails if neither the SPF domain nor the DKIM domain matches the domain in From. Gmail then defers bulk mail with 421 4.7.32, and Microsoft rejects it with 550 5.7.515.',
+  why: 'DMARC fails if neither the SPF domain nor the DKIM domain matches the domain in From. If DMARC fails, Gmail defers bulk mail with 421 4.7.32, and Microsoft rejects it with 550 5.7.515.',
   source: 'RFC 9989 §4.4; support.google.com/a/answer/81126',
   fix: 'Sign with DKIM for the From domain, or use an envelope sender at that domain',
   ignores:

@@ -9,7 +9,7 @@ export const headingOrder: Rule = {
   source: 'WCAG 2.2, 1.3.1 Info and Relationships',
   fix: 'Use the next heading level, and set the font size with CSS',
   ignores:
-    'The rule accepts a first heading of any level, and a return to a higher level, such as from level 4 to level 2. It ignores hidden headings.',
+    'The rule accepts a first heading of any level, and a return to a higher level, such as from level 4 to level 2. The rule ignores hidden headings.',
   bad: '<h1>Your order</h1>\n<h3>Delivery</h3>\n<p>Today</p>\n',
   good: { about: 'A message whose first heading is a level 2 heading', text: '<h2>Hello</h2>\n<p>Today</p>\n' },
   check({ html, styleOf, originAt }) {

@@ -9,7 +9,7 @@ export const htmlUnsupported: Rule = {
   severity: 'warning',
   title: 'HTML element that clients do not support',
   why: 'Clients that do not support the element remove it, so readers see an empty space.',
-  source: `caniemail.com, data of ${supportDate}; <canvas> needs scripts, which no client runs`,
+  source: `caniemail.com, data from ${supportDate}; <canvas> needs scripts, which no client runs`,
   fix: 'Use a linked image instead, or put a linked image inside the element as a fallback',
   ignores:
     'The rule ignores elements that contain a fallback (<video><img></video>, <picture> with <img>), and forms and frames, which other rules report.',

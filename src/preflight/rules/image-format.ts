@@ -7,7 +7,7 @@ export const imageFormat: Rule = {
   severity: 'warning',
   title: 'Image format that clients do not show',
   why: 'A client that does not support the format shows a broken image.',
-  source: `caniemail.com, data of ${supportDate}`,
+  source: `caniemail.com, data from ${supportDate}`,
   fix: 'Use PNG, JPEG or GIF, at least as the fallback in <picture>',
   ignores:
     'The rule ignores <picture> sources that have an <img> in a common format as their fallback, and formats that all configured clients show.',

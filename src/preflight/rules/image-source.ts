@@ -14,7 +14,7 @@ export const imageSource: Rule = {
   group: 'images',
   severity: 'error',
   title: 'Image that recipients cannot load',
-  why: 'Clients cannot load an image from a host that is not public. They cannot resolve a relative path either, because a message has no base URL.',
+  why: 'Clients cannot load an image from a host that is not public. Clients cannot resolve a relative path either, because a message has no base URL.',
   source: 'RFC 2392 (cid:); RFC 3986 §5.1',
   fix: 'Use a complete https URL, or attach the image and reference it with cid:',
   ignores:

@@ -21,7 +21,7 @@ export const linkCertificate: Rule = {
   source: 'RFC 5280 §4.1.2.5',
   fix: 'Renew the TLS certificate of the linked host',
   ignores:
-    'The rule runs only if check-links is true. It ignores certificates that are valid for at least 14 more days.',
+    'The rule runs only if check-links is true. The rule ignores certificates that are valid for at least 14 more days.',
   bad: {
     text: '<p>Ready.</p>\n<p><a href="https://fernhill-bikes.com/a">Your bike</a></p>\n',
     links: { [url]: { statusCode: 200, certificateExpiresAtMs: Date.UTC(2026, 10, 25) } },

@@ -11,7 +11,7 @@ export const messageIdInvalid: Rule = {
   source: 'RFC 5322 §3.6.4; Gmail 550 5.7.1 and 421 4.7.28',
   fix: 'Remove the Message-ID field; presend and every mail server create one for each copy',
   ignores:
-    'The rule ignores messages without a Message-ID. It also ignores well-formed Message-IDs in .eml files, because presend replaces them in each copy.',
+    'The rule ignores messages without a Message-ID. The rule also ignores well-formed Message-IDs in .eml files, because presend replaces them in each copy.',
   bad: { file: 'brackets.eml', text: 'From: a@b.com\nSubject: x\nMessage-ID: 1@b.com\n\nx\n' },
   good: { about: 'A message without a Message-ID', file: 'none.eml', text: 'From: a@b.com\nSubject: x\n\nx\n' },
   check({ fieldsNamed }) {

@@ -16,7 +16,7 @@ export const messageSize: Rule = {
   source: 'Gmail 552 5.3.4 (support.google.com/a/answer/3726730)',
   fix: 'Link to the files instead of attaching them',
   ignores:
-    'The rule ignores linked images. It counts the bytes of the complete message as sent, with attachments in base64.',
+    'The rule ignores linked images. The rule counts the bytes of the complete message as sent, with attachments in base64.',
   bad: {
     text: '<img src="1.png" alt="A bike">\n<img src="2.png" alt="A bike">\n<img src="3.png" alt="A bike">\n<img src="4.png" alt="A bike">\n',
     files: photos,

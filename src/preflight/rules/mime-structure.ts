@@ -16,7 +16,7 @@ export const mimeStructure: Rule = {
     text: 'From: a@b.com\nSubject: x\nMIME-Version: 1.0\nContent-Type: multipart/alternative; boundary=x\n\n--x\nContent-Type: text/html\n\n<p>Hello</p>\n--x\nContent-Type: text/plain\n\nHello\n--x--\n',
   },
   good: {
-    about: 'The text part, and then the HTML part',
+    about: 'A text part followed by an HTML part',
     file: 'right.eml',
     text: 'From: a@b.com\nSubject: x\nMIME-Version: 1.0\nContent-Type: multipart/alternative; boundary=x\n\n--x\nContent-Type: text/plain\n\nHello\n--x\nContent-Type: text/html\n\n<p>Hello</p>\n--x--\n',
   },

@@ -6,7 +6,7 @@ export const noReplySender: Rule = {
   group: 'sender',
   severity: 'notice',
   title: 'No-reply sender address',
-  why: 'Replies show mailbox providers that recipients want your mail, and Microsoft advises using an address that can receive replies.',
+  why: 'Replies show mailbox providers that recipients want your mail, and Microsoft advises you to use an address that can receive replies.',
   source: 'Microsoft, requirements for high-volume senders',
   fix: 'Send from a monitored address, or set reply-to',
   ignores: 'The rule ignores messages with a Reply-To address.',

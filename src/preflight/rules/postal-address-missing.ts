@@ -13,11 +13,11 @@ export const postalAddressMissing: Rule = {
   group: 'unsubscribe',
   severity: 'notice',
   title: 'No postal address',
-  why: "Laws such as CAN-SPAM and CASL require the sender's postal address in marketing mail. This is not legal advice.",
+  why: "Laws such as CAN-SPAM and CASL require the sender's postal address in marketing mail. This information is not legal advice.",
   source: 'CAN-SPAM Act, 15 U.S.C. §7704(a)(5), which Yahoo and Microsoft refer to',
   fix: 'Add your postal address to the footer',
   ignores:
-    'The rule reports nothing unless you set the `law` option. It ignores transactional mail, and tags that your provider replaces.',
+    'The rule reports nothing unless you set the `law` option. The rule ignores transactional mail, and tags that your provider replaces.',
   options: {
     law: {
       default: '',

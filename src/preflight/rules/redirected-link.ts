@@ -16,7 +16,7 @@ export const redirectedLink: Rule = {
   source: 'RFC 9110 §15.4.2 and §15.4.9',
   fix: 'Link to the final URL',
   ignores:
-    'The rule runs only if check-links is true. It ignores up to three temporary redirects, such as those for click tracking.',
+    'The rule runs only if check-links is true. The rule ignores up to three temporary redirects, such as those for click tracking.',
   bad: {
     text: '<p>Ready.</p>\n<p><a href="http://fernhill-bikes.com/a">Your bike</a></p>\n',
     links: { [url]: { statusCode: 200, redirects: [moved] } },

@@ -8,9 +8,9 @@ export const replyToMismatch: Rule = {
   group: 'sender',
   severity: 'warning',
   title: 'Reply-To address at another organization',
-  why: 'Scammers often send from one domain and collect replies at another, so filters penalize such mail.',
+  why: 'Scammers often send from one domain and collect replies at another, so filters penalize mail whose replies go to another domain.',
   source: 'SpamAssassin FREEMAIL_FORGED_REPLYTO; Microsoft, requirements for high-volume senders',
-  fix: 'Use a Reply-To address at the same domain as the From address',
+  fix: 'Use a Reply-To address in the same domain as the From address',
   ignores: 'The rule ignores subdomains of the same organization, and hosts in `allow-hosts`, such as your help desk.',
   bad: '---\nsubject: Your bike is ready\nfrom: Fernhill Bikes <news@fernhill-bikes.com>\nreply-to: help@northwind.net\n---\n<p>It is ready.</p>\n',
   good: {

@@ -23,7 +23,7 @@ export const spfLookups: Rule = dnsRule({
   source: 'RFC 7208 §4.6.4',
   fix: 'Remove the includes for services that you no longer use, replace others with ip4 and ip6 terms, or send from a subdomain with its own record',
   ignores:
-    'The rule ignores ip4, ip6, all and exp, which need no lookup. It does not estimate the lookups in included records that could not be read.',
+    'The rule ignores ip4, ip6, all and exp, which need no lookup. The rule does not estimate the lookups in included records that could not be read.',
   bad: zoneExample(includes(11)),
   good: zoneExample(includes(8)),
   find: ({ spf: { tree, cost, nodes } }, where) => {

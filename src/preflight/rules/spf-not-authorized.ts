@@ -9,7 +9,7 @@ export const spfNotAuthorized: Rule = dnsRule({
   why: 'SPF does not pass for mail from this address. Gmail rejects bulk mail without an SPF pass (550 5.7.27), and so does Microsoft (550 5.7.515).',
   source: 'support.google.com/a/answer/81126; RFC 7208 §2.6',
   fix: 'Add the sending address to the SPF record',
-  ignores: 'The rule runs only if `sending-ip` is set. It ignores records with errors that another rule reports.',
+  ignores: 'The rule runs only if `sending-ip` is set. The rule ignores records with errors that another rule reports.',
   bad: zoneExample({ settings: { sendingIp: '192.0.2.77' } }),
   good: zoneExample({ settings: { sendingIp: '198.51.100.7' } }),
   find: ({ spf: { tree, check }, identity: { sendingIp } }, where) => {

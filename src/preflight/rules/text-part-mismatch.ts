@@ -14,7 +14,7 @@ export const textPartMismatch: Rule = {
   group: 'structure',
   severity: 'warning',
   title: 'Text part that differs from the HTML part',
-  why: 'Both parts should have the same content. Filters compare them, and people who read the plain text miss everything that only the HTML contains.',
+  why: 'The text part and the HTML part should have the same content. Filters compare the parts, and people who read the plain text miss everything that only the HTML contains.',
   source: 'RFC 2046 §5.1.4; SpamAssassin MPART_ALT_DIFF',
   fix: 'Rewrite the text part to match the HTML, or remove the text part so that presend generates one',
   ignores: 'The rule ignores a text part that is merely shorter than the HTML part, and lists of links.',

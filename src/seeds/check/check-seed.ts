@@ -187,8 +187,8 @@ function lostPart({ mailbox, submission }: DeliveryPlan, { message }: CheckMessa
     status: 'fails',
     detail: `the SMTP server accepted the message to ${recipient}, but presend did not find it in the mailbox within ${Math.round(submission.waitMs / 1000)} s`,
     todo: mailbox.hasPlusAddress
-      ? 'check whether it bounced: the mailbox may be full, or may not accept plus-addresses (in that case, set plus-address: false)'
-      : 'check whether it bounced: the mailbox may be full, or one of its rules may have deleted the message',
+      ? 'check whether the message bounced: the mailbox may be full, or may not accept plus-addresses (in that case, set plus-address: false)'
+      : 'check whether the message bounced: the mailbox may be full, or one of its rules may have deleted the message',
   })
 }
 

@@ -41,7 +41,7 @@ async function webhookPage(page: MemberRequest, webhook: StoredWebhook, errors: 
   const body = html`<dl><dt>URL</dt><dd>${foreign(shownUrl(page, webhook))}</dd><dt>Id</dt><dd><code>${webhookId}</code></dd>
 <dt>Created</dt><dd>${timeText(createdAtMs)}</dd>${previousSecret(page, webhook)}</dl>
 <h2>Deliveries</h2>
-${logged.length === 0 ? html`<p>No deliveries yet. Each test result creates one.</p>` : deliveryTable(page, logged)}
+${logged.length === 0 ? html`<p>No deliveries yet. Each test result creates a delivery.</p>` : deliveryTable(page, logged)}
 ${mayOpen(page.visitor, 'member') ? html`${rotationForm(page, webhook, errors)}${removalForm(page, webhook)}` : null}
 <p><a href="/webhooks">Back to the webhooks</a></p>`
   return showPage(page, { title: 'Webhook', body, errors })

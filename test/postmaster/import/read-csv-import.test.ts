@@ -70,7 +70,7 @@ describe('readCsvImport()', () => {
     expect(read('Date,date,spamrate,color\n')).toEqual([
       'date (f.csv:1:6): expected each column once, got date twice',
       expect.stringMatching(
-        /^csv \(f\.csv:1:11\): expected a known column, got "spamrate"; rename it to one of domain, date, spam_rate/u,
+        /^csv \(f\.csv:1:11\): expected a known column, got "spamrate"; rename the column to one of domain, date, spam_rate/u,
       ),
       expect.stringContaining('got "color"'),
       'csv (f.csv:1:1): expected a domain column, or --domain',
