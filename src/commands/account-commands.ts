@@ -74,8 +74,8 @@ export const userCommand: CommandSpec = {
       name: 'set-admin',
       summary: 'make a user an admin, who can manage seeds and workspaces',
       description:
-        'Make a user an admin, who may change the settings that all workspaces share, such as seeds. With --revoke, ' +
-        "revoke the user's admin rights instead.",
+        'Make a user an admin, who may change the settings that all workspaces share, such as seeds. ' +
+        "With --revoke, revoke the user's admin rights instead.",
       inputs: {
         email,
         isRevoked: { flags: '--revoke', help: "revoke the user's admin rights" },
@@ -152,8 +152,8 @@ export const workspaceCommand: CommandSpec = {
       name: 'delete',
       summary: 'delete a workspace and all its data',
       description:
-        'Delete a workspace and its tokens, tests, webhooks, postmaster data and audit log. Also deletes users who belong ' +
-        'to no other workspace, unless they are admins. This cannot be undone.',
+        'Delete a workspace and its tokens, tests, webhooks, postmaster data and audit log. ' +
+        'Also deletes users who belong to no other workspace, unless they are admins. This cannot be undone.',
       inputs: {
         workspace,
         confirmed: {
@@ -229,8 +229,8 @@ export const linkCommand: CommandSpec = {
   name: 'link',
   summary: 'create, list and revoke links to report pages',
   description:
-    'Create, list and revoke links that open the report page of a test without a token. Works directly on the database, ' +
-    'whether or not the service is running.',
+    'Create, list and revoke links that open the report page of a test without a token. ' +
+    'Works directly on the database, whether or not the service is running.',
   subcommands: [
     command({
       name: 'create',
@@ -274,8 +274,9 @@ export const alertCommand: CommandSpec = {
   name: 'alert',
   summary: 'add, list and remove alert rules',
   description:
-    'Add, list and remove alert rules. presend sends an alert when tests with the same source and template begin to ' +
-    'fail, or when a postmaster metric misses its limit. It sends another alert when the tests or the metric recover. ' +
+    'Add, list and remove alert rules. ' +
+    'presend sends an alert when tests with the same source and template begin to fail, or when a postmaster metric misses its limit. ' +
+    'It sends another alert when the tests or the metric recover. ' +
     'Works directly on the database, whether or not the service is running.',
   subcommands: [
     command({

@@ -51,9 +51,8 @@ const preflightCommand = command({
   name: 'preflight',
   summary: 'check templates without sending anything',
   description:
-    'Find problems in a template before it is sent: unresolved placeholders, invalid MIME, and problems with links, ' +
-    'images, accessibility, header fields and DNS records. Each problem is reported with its file and line. Needs neither a ' +
-    'service nor network access.',
+    'Find problems in a template before it is sent: unresolved placeholders, invalid MIME, and problems with links, images, accessibility, header fields and DNS records. ' +
+    'Each problem is reported with its file and line. Needs neither a service nor network access.',
   usage: '[options] [template...]',
   inputs: {
     templates: { flags: '[template...]', help: 'the templates to check (same as --template)' },
@@ -85,8 +84,8 @@ const serveCommand = command({
   heading: 'Running a service:',
   summary: 'run the service',
   description:
-    'Run the service: the API, the SMTP server for the local seed mailboxes, webhooks and reports. Every setting has a ' +
-    'default; options override the service file.',
+    'Run the service: the API, the SMTP server for the local seed mailboxes, webhooks and reports. ' +
+    'Every setting has a default; options override the service file.',
   inputs: {
     isCheck: {
       flags: '--check',
@@ -103,8 +102,8 @@ const tokenCommand: CommandSpec = {
   name: 'token',
   summary: 'create, list and revoke API tokens, and set plans',
   description:
-    'Create, list and revoke API tokens, and change the plan of a workspace. Works directly on the database, whether or ' +
-    'not the service is running.',
+    'Create, list and revoke API tokens, and change the plan of a workspace. ' +
+    'Works directly on the database, whether or not the service is running.',
   subcommands: [
     command({
       name: 'create',
@@ -174,8 +173,8 @@ const webhookCommand: CommandSpec = {
   name: 'webhook',
   summary: 'add, list and remove webhooks, and show and repeat their deliveries',
   description:
-    'Manage webhooks, which send each result to a URL as it arrives, and inspect their deliveries. Works directly on the ' +
-    'database, whether or not the service is running.',
+    'Manage webhooks, which send each result to a URL as it arrives, and inspect their deliveries. ' +
+    'Works directly on the database, whether or not the service is running.',
   subcommands: [
     command({
       name: 'add',
@@ -280,15 +279,15 @@ const seedsCommand: CommandSpec = {
   name: 'seeds',
   summary: 'list, add, remove, enable, disable and test the seed mailboxes',
   description:
-    'List, add, remove, enable, disable and test the seed mailboxes. Works directly on the database, whether or not ' +
-    'the service is running. To change seeds that are defined in the service file, edit that file.',
+    'List, add, remove, enable, disable and test the seed mailboxes. ' +
+    'Works directly on the database, whether or not the service is running. ' +
+    'To change seeds that are defined in the service file, edit that file.',
   subcommands: [
     command({
       name: 'list',
       summary: 'list the seed mailboxes',
       description:
-        'List the seed mailboxes: those that were in the service file when the service last started, and those added with ' +
-        'presend seeds add.',
+        'List the seed mailboxes: those that were in the service file when the service last started, and those added with presend seeds add.',
       inputs: storageInputs,
       run: async (input, deps) => await (await import('./seeds.ts')).listSeeds(input, deps),
     }),
@@ -296,8 +295,9 @@ const seedsCommand: CommandSpec = {
       name: 'add',
       summary: 'add a seed mailbox',
       description:
-        'Add a seed mailbox, in addition to those in the service file. All running instances of the service use it within seconds. The ' +
-        'options correspond to the keys of a seed in the service file.',
+        'Add a seed mailbox, in addition to those in the service file. ' +
+        'All running instances of the service use the seed within seconds. ' +
+        'The options correspond to the keys of a seed in the service file.',
       inputs: {
         address: { flags: '<address>', help: 'the address of the mailbox' },
         isReplacing: { flags: '--replace', help: 'if a seed with this address was added before, replace it' },
@@ -316,8 +316,9 @@ const seedsCommand: CommandSpec = {
       name: 'remove',
       summary: 'remove a seed mailbox that was added with presend seeds add',
       description:
-        'Remove a seed mailbox that was added with presend seeds add, and its secrets. New tests no longer use it; running ' +
-        'tests still finish. To remove a seed that is defined in the service file, edit that file.',
+        'Remove a seed mailbox that was added with presend seeds add, and its secrets. ' +
+        'New tests no longer use the seed; running tests still finish. ' +
+        'To remove a seed that is defined in the service file, edit that file.',
       inputs: { address: seedAddress, ...storageInputs },
       run: async (input, deps) => await (await import('./seeds.ts')).removeSeed(input, deps),
     }),
@@ -339,9 +340,9 @@ const seedsCommand: CommandSpec = {
       name: 'check',
       summary: 'test the seed mailboxes',
       description:
-        'Test the imap seeds: connect to each, find its folders, send it one message, read it back, and report what ' +
-        'works. Without --smtp-host and --from, only the connections are tested. The exit code is 0 if ' +
-        'every seed returns results, otherwise 1.',
+        'Test the imap seeds: connect to each, find its folders, send it one message, read it back, and report what works. ' +
+        'Without --smtp-host and --from, only the connections are tested. ' +
+        'The exit code is 0 if every seed returns results, otherwise 1.',
       inputs: {
         addresses: { flags: '[address...]', help: 'the seeds to test (default: all imap seeds)' },
         wait: { flags: '--wait <duration>', help: 'how long to wait for each message to arrive', default: '2m' },
@@ -362,8 +363,8 @@ const secretsCommand: CommandSpec = {
       name: 'reseal',
       summary: 'encrypt every stored secret with the first key',
       description:
-        'Encrypt every stored secret with the first encryption key. To rotate the key, put the new key before the old ' +
-        'one, restart every instance, run this command, and then remove the old key.',
+        'Encrypt every stored secret with the first encryption key. ' +
+        'To rotate the key, put the new key before the old one, restart every instance, run this command, and then remove the old key.',
       inputs: storageInputs,
       run: async (input, deps) => await (await import('./reseal-secrets.ts')).resealSecrets(input, deps),
     }),

@@ -48,8 +48,8 @@ export const testCommand: CommandSpec = {
       name: 'delete',
       summary: 'delete a test',
       description:
-        'Delete a test with its results, links and webhook deliveries. Copies of its message that arrive later are ' +
-        'ignored. This cannot be undone.',
+        'Delete a test and its results, links and webhook deliveries. ' +
+        'Copies of the message that arrive later are ignored. This cannot be undone.',
       inputs: { test, workspace, ...storageInputs },
       run: async (input, deps) => await (await import('./tests.ts')).deleteTest(input, deps),
     }),

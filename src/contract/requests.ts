@@ -93,14 +93,15 @@ export type CreateExternalTestRequest = Reply<typeof createExternalTestRequest>
 export const createTestHeaders: Readonly<Record<string, WireSchema<string | undefined>>> = {
   [httpHeaders.senderDomain]: addition(
     z.string().min(1).max(253).optional(),
-    'the domain in the From field of the test mail. If set, the test accepts only mail from this domain, or from a domain with the ' +
-      'same Organizational Domain (RFC 9989); other mail with the tracking id is ignored.',
+    'the domain in the From field of the test mail. ' +
+      'If set, the test accepts only mail from this domain, or from a domain with the same Organizational Domain (RFC 9989); other mail with the tracking id is ignored.',
     'shop.example',
   ),
   [httpHeaders.mailType]: addition(
     z.enum(mailTypes).optional(),
-    'the kind of mail. Simulated seeds apply bulk sender requirements only to `marketing` mail, ' +
-      'and never put `transactional` mail in the Promotions tab. If absent, seeds apply both the bulk sender requirements and the Promotions rules.',
+    'the kind of mail. ' +
+      'Simulated seeds apply bulk sender requirements only to `marketing` mail, and never put `transactional` mail in the Promotions tab. ' +
+      'If absent, seeds apply both the bulk sender requirements and the Promotions rules.',
     'transactional',
   ),
 }

@@ -63,8 +63,8 @@ export async function connectAccount(input: ConnectInput, deps: CommandDeps): Pr
 
 function expiryNote(endsAtMs: number): string {
   return (
-    `This grant expires on ${minuteText(endsAtMs)} UTC: either the publishing status of your OAuth app is "Testing", or ` +
-    'access was granted only for a limited time. Publish the app in the Google Cloud console if necessary, then connect again (see docs/postmaster.md).'
+    `This grant expires on ${minuteText(endsAtMs)} UTC: either the publishing status of your OAuth app is "Testing", or access was granted only for a limited time. ` +
+    'Publish the app in the Google Cloud console if necessary, then connect again (see docs/postmaster.md).'
   )
 }
 

@@ -20,8 +20,8 @@ const dmarcShowCommand = command({
   name: 'show',
   summary: 'show who sends mail as a domain, and which mail fails DMARC',
   description:
-    'Show who sends mail as a domain and how much of that mail passes DMARC, according to recent reports. Sources whose ' +
-    'mail fails come first, with the reasons.',
+    'Show who sends mail as a domain and how much of that mail passes DMARC, according to recent reports. ' +
+    'Sources whose mail fails come first, with the reasons.',
   inputs: {
     domain: { flags: '<domain>', help: 'the domain; its subdomains are included' },
     workspace,
@@ -41,8 +41,9 @@ const dmarcCommand = command({
   name: 'dmarc',
   summary: 'read DMARC aggregate reports, and show who sends mail as a domain',
   description:
-    'Read DMARC aggregate reports (RFC 9990) from files: XML, gzip, zip, or the emails that contain them. Reports ' +
-    'that have already been read are ignored. "show DOMAIN" shows who sends mail as that domain, and which mail fails.',
+    'Read DMARC aggregate reports (RFC 9990) from files: XML, gzip, zip, or the emails that contain them. ' +
+    'Reports that have already been read are ignored. ' +
+    '"show DOMAIN" shows who sends mail as that domain, and which mail fails.',
   usage: '[options] <file or directory...>\n       presend postmaster dmarc show [options] <domain>',
   inputs: {
     paths: { flags: '[paths...]', help: 'the files to read; for a directory, the files directly in it' },
@@ -78,8 +79,8 @@ export const postmasterCommand: CommandSpec = {
       name: 'connect',
       summary: 'connect a Google Postmaster Tools account',
       description:
-        'Connect a Google Postmaster Tools account. Its owner must give consent in a browser. Connecting an account again ' +
-        'renews its grant and keeps its data.',
+        "Connect a Google Postmaster Tools account. The account's owner must give consent in a browser. " +
+        'Connecting an account again renews its grant and keeps its data.',
       inputs: {
         workspace: {
           flags: '--workspace <name>',
@@ -161,8 +162,8 @@ export const postmasterCommand: CommandSpec = {
       name: 'import',
       summary: 'import postmaster data from a file',
       description:
-        'Import postmaster data from a file: older data, or data from other providers. Imports all rows or none. For each ' +
-        'day, an imported series replaces the stored one.',
+        'Import postmaster data from a file: older data, or data from other providers. Imports all rows or none. ' +
+        'For each day, an imported series replaces the stored one.',
       inputs: {
         file: { flags: '<file>', help: 'JSON, CSV, or an export from Microsoft SNDS or Yahoo; see docs/postmaster.md' },
         workspace,

@@ -101,10 +101,7 @@ function tooOld(newest: string, ageDays: number): string {
 }
 
 function outdated(newest: string, ageDays: number): string {
-  return (
-    `the latest data is from ${newest}, ${renderCount(ageDays, 'day')} ago; if enough mail was sent, providers publish a ` +
-    `day’s data within ${usualLagDays} days, so check that the account is connected and synced`
-  )
+  return `the latest data is from ${newest}, ${renderCount(ageDays, 'day')} ago; if enough mail was sent, providers publish a day’s data within ${usualLagDays} days, so check that the account is connected and synced`
 }
 
 interface MetricContext {

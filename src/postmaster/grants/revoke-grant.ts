@@ -64,8 +64,9 @@ export function outcomeNote(outcome: GrantOutcome): string | null {
       return 'The grant at Google was not revoked, because another workspace uses the same account.'
     case 'kept':
       return (
-        `The grant at Google was not revoked: ${outcome.reason}. The account owner can revoke it at ` +
-        'https://myaccount.google.com/connections. presend has deleted the stored token.'
+        `The grant at Google was not revoked: ${outcome.reason}. ` +
+        'The account owner can revoke it at https://myaccount.google.com/connections. ' +
+        'presend has deleted the stored token.'
       )
     default:
       return outcome satisfies never

@@ -144,5 +144,4 @@ function fileKeeper(
 }
 
 const cannotKeep =
-  'the provider issued a new refresh token, which cannot be saved without an encryption key: after a restart, presend uses the one ' +
-  'in the service file, which may have expired by then; set PRESEND_ENCRYPTION_KEY'
+  'the provider issued a new refresh token, which cannot be saved without an encryption key: after a restart, presend uses the one in the service file, which may have expired by then; set PRESEND_ENCRYPTION_KEY'
