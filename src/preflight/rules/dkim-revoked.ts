@@ -6,7 +6,7 @@ export const dkimRevoked: Rule = dnsRule({
   id: 'dkim-revoked',
   severity: 'error',
   title: 'Revoked DKIM key',
-  why: 'An empty `p=` tells receivers that the key was withdrawn, so every signature made with this key fails.',
+  why: 'An empty `p=` means that the key was withdrawn, so every signature made with this key fails.',
   source: 'RFC 6376 §3.6.1',
   fix: 'Sign with a new selector, and publish its key',
   ignores: 'The rule ignores revoked keys at selectors that are not used.',

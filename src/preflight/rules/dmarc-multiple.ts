@@ -6,7 +6,7 @@ export const dmarcMultiple: Rule = dnsRule({
   id: 'dmarc-multiple',
   severity: 'error',
   title: 'Several DMARC records',
-  why: 'If a domain has several DMARC records, receivers ignore all of them and act as if it had no policy.',
+  why: 'If a domain has several DMARC records, receivers ignore all of them and act as if the domain had no policy.',
   source: 'RFC 9989 §4.10',
   fix: 'Keep only one record',
   ignores: 'The rule ignores other TXT records at the same name.',

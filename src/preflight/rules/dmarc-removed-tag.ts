@@ -7,7 +7,7 @@ export const dmarcRemovedTag: Rule = dnsRule({
   id: 'dmarc-removed-tag',
   severity: 'notice',
   title: 'Obsolete DMARC tag',
-  why: 'RFC 9989 removed pct, rf and ri. Receivers ignore these tags or interpret them differently.',
+  why: 'RFC 9989 removed pct, rf and ri. Receivers ignore the removed tags or interpret them in different ways.',
   source: 'RFC 9989 §4.7 and Appendix C',
   fix: 'Remove the tags; use t=y instead of pct to test a policy',
   ignores: 'The rule ignores unknown tags.',

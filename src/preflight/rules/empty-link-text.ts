@@ -7,7 +7,7 @@ export const emptyLinkText: Rule = {
   group: 'links',
   severity: 'warning',
   title: 'Link without text',
-  why: 'Readers cannot see or click the link, and screen readers read out its URL.',
+  why: 'Readers cannot see or click a link without text, and screen readers read out its URL.',
   source: 'WCAG 2.2, 2.4.4 Link Purpose',
   fix: 'Add text to the link, or alternative text to its image',
   ignores:

@@ -6,7 +6,7 @@ export const formElement: Rule = {
   group: 'clients',
   severity: 'warning',
   title: 'Form in the message',
-  why: 'Most clients remove forms or warn about them, and filters associate them with phishing.',
+  why: 'Most clients remove forms or warn about them, and filters associate forms with phishing.',
   source: 'caniemail html-form; rspamd and SpamAssassin rules for forms',
   fix: 'Link to a web page that contains the form',
   ignores: 'The rule ignores forms in the AMP part of a message, and links styled as buttons.',

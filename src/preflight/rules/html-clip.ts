@@ -10,9 +10,9 @@ export const htmlClip: Rule = {
   group: 'size',
   severity: 'error',
   title: 'HTML that Gmail clips',
-  why: 'Gmail shows only the first 102 KB of the HTML. The rest, often including the unsubscribe link and the tracking pixel, is hidden behind "View entire message".',
+  why: 'Gmail shows only the first 102 KB of the HTML. The rest of the HTML, often including the unsubscribe link and the tracking pixel, is hidden behind "View entire message".',
   source: 'github.com/hteumeuleu/email-bugs issue 41',
-  fix: 'Send fewer rows, shorten inline CSS, remove comments and white space, or link to the rest on a web page',
+  fix: 'Shorten lists, tables and inline CSS, remove comments and white space, or link to the rest on a web page',
   ignores: 'The rule does not count linked images, attachments or the text part.',
   options: {
     margin: {

@@ -6,7 +6,7 @@ export const linkSyntax: Rule = {
   group: 'links',
   severity: 'error',
   title: 'Misspelled URL',
-  why: 'The link opens an error page or does nothing, and some clients remove it.',
+  why: 'An invalid link opens an error page or does nothing, and some clients remove it.',
   source: 'WHATWG URL Standard; RFC 3986',
   fix: 'Correct the URL',
   ignores:

@@ -7,7 +7,7 @@ export const mimeStructure: Rule = {
   group: 'structure',
   severity: 'error',
   title: 'MIME parts in the wrong order or place',
-  why: 'Of the parts in multipart/alternative, clients show only the last one that they support. A text part after the HTML part hides the HTML, and an attachment among these parts is lost.',
+  why: 'Of the parts in multipart/alternative, clients show only the last one that they support. A text part after the HTML part hides the HTML, and an attachment inside multipart/alternative is lost.',
   source: 'RFC 2046 §5.1.4, RFC 2045 §4',
   fix: 'Put the parts in the order text, AMP, HTML, and nest them as mixed(related(alternative))',
   ignores: 'The rule accepts multipart/related inside or around multipart/alternative, and calendar parts at the end.',

@@ -6,7 +6,7 @@ export const msoConditional: Rule = {
   group: 'clients',
   severity: 'error',
   title: 'Outlook conditional comment that is not closed correctly',
-  why: 'Everything after the comment disappears, either in Outlook for Windows or in all other clients.',
+  why: 'Everything after the broken comment disappears, either in Outlook for Windows or in all other clients.',
   source: 'Microsoft: downlevel-hidden and downlevel-revealed conditional comments',
   fix: 'Close <!--[if mso]> with <![endif]-->, and <!--[if !mso]><!--> with <!--<![endif]-->',
   ignores:

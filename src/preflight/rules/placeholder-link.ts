@@ -8,7 +8,7 @@ export const placeholderLink: Rule = {
   group: 'links',
   severity: 'error',
   title: 'Link without a real target',
-  why: 'The link does nothing, or it opens a page that is unrelated to the message.',
+  why: 'A link without a real target does nothing, or opens a page that is unrelated to the message.',
   source: 'RFC 2606 (reserved hosts)',
   fix: 'Write the real URL, or remove the link',
   ignores:

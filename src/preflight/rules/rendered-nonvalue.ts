@@ -8,7 +8,7 @@ export const renderedNonvalue: Rule = {
   group: 'rendering',
   severity: 'error',
   title: 'undefined, null, NaN or [object Object] instead of a value',
-  why: 'Template engines print these words when a value is missing or has the wrong type, and recipients see them in the message.',
+  why: 'Template engines print undefined, null or NaN when a value is missing or has the wrong type, and recipients see these words in the message.',
   source: 'How JavaScript, Handlebars and Liquid convert values to text',
   fix: 'Provide the value or a default, and print the properties of an object instead of the object itself',
   ignores:

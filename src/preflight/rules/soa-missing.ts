@@ -6,7 +6,7 @@ export const soaMissing: Rule = dnsRule({
   id: 'soa-missing',
   severity: 'warning',
   title: 'Domain that does not exist',
-  why: 'Receivers reject mail from a domain that does not exist; Yahoo replies with 554. SPF fails as well, and replies cannot be delivered.',
+  why: 'Receivers reject mail from a domain that does not exist; Yahoo replies with 554. Without the domain, SPF also fails, and replies cannot be delivered.',
   source: 'senders.yahooinc.com/smtp-error-codes',
   fix: 'Correct the domain, or create its zone',
   ignores: 'The rule ignores domains whose name servers do not respond.',

@@ -17,7 +17,7 @@ export const spamWords: Rule = {
   ignores:
     'The rule ignores single words such as "free" or "order", which add no points on their own, and points that harmless words offset. In a message with fewer than 30 words, the vocabulary alone causes at most a notice.',
   options: {
-    'min-points': { default: 1, description: 'The minimum number of points at which the rule reports the wording' },
+    'min-points': { default: 1, description: 'The minimum spam score at which the rule reports the wording' },
   },
   bad: '<p>Dear friend,</p>\n<p>You have won the lottery. I am a barrister and your late uncle left an inheritance of 8 million dollars to his next of kin. Send your bank account to claim the funds. This transaction is strictly confidential. God bless.</p>\n',
   good: {

@@ -6,7 +6,7 @@ export const spfNotAuthorized: Rule = dnsRule({
   id: 'spf-not-authorized',
   severity: 'error',
   title: 'SPF does not authorize the sending address',
-  why: 'SPF does not pass for mail from this address. Gmail rejects bulk mail without an SPF pass (550 5.7.27), and so does Microsoft (550 5.7.515).',
+  why: 'SPF does not pass for mail from an address that the record does not authorize. Gmail rejects bulk mail without an SPF pass (550 5.7.27), and so does Microsoft (550 5.7.515).',
   source: 'support.google.com/a/answer/81126; RFC 7208 §2.6',
   fix: 'Add the sending address to the SPF record',
   ignores: 'The rule runs only if `sending-ip` is set. The rule ignores records with errors that another rule reports.',
