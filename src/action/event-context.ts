@@ -96,9 +96,9 @@ function isForDependabot(eventName: string | null, actor: string | null): boolea
  */
 const targetWarning =
   "This run was triggered by pull_request_target, so it has the repository's secrets and a token with write access. " +
-  'If the workflow checks out the pull request, code from that pull request decides what is rendered and where mail ' +
-  'is sent. Use on: pull_request instead. A pull request from a fork is then checked without secrets, on the embedded ' +
-  'service; you get the job summary and the check status, but no comment.'
+  'If the workflow checks out the pull request, code from that pull request decides what is rendered and where mail is sent. ' +
+  'Use on: pull_request instead. ' +
+  'A pull request from a fork is then checked without secrets, on the embedded service; you get the job summary and the check status, but no comment.'
 
 interface Change {
   readonly pullRequestNumber: number | null

@@ -14,8 +14,8 @@ const simulation =
   'Providers also weigh reputation, volume and user behavior, so these results do not predict placement at Gmail or elsewhere.'
 
 const partSimulation =
-  'Some folders were observed in real mailboxes. The others are simulated: presend’s rules and spam filter chose them ' +
-  'for local mailboxes, so they do not predict placement at Gmail or elsewhere.'
+  'Some folders were observed in real mailboxes. ' +
+  'The others are simulated: presend’s rules and spam filter chose them for local mailboxes, so they do not predict placement at Gmail or elsewhere.'
 
 /** Returns all notes on a run. */
 export function runNotes(result: CheckResult): readonly Note[] {

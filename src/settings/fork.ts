@@ -64,8 +64,8 @@ export async function withoutForkCode(
   const named = skipped.slice(0, maxNamedPatterns)
   const more = skipped.length > named.length ? ` and ${skipped.length - named.length} more` : ''
   const notice =
-    `Not checked: ${named.join(', ')}${more}. presend does not run code from the repository (${codeNames.join(', ')}, mjml) for ` +
-    'pull requests from forks and Dependabot unless allow-fork-code is set'
+    `Not checked: ${named.join(', ')}${more}. ` +
+    `presend does not run code from the repository (${codeNames.join(', ')}, mjml) for pull requests from forks and Dependabot unless allow-fork-code is set`
   return { templates: checked, notices: [notice] }
 }
 
@@ -121,10 +121,7 @@ function fallbackNotice(values: SettingValues): string {
     ...(lacksLogin(values) ? ['smtp-password'] : []),
   ]
   const postmaster = values.isGiven('postmaster-email') ? ', and postmaster data was not read' : ''
-  return (
-    `${noSecrets} (missing: ${missing.join(', ')}), so the run used the embedded service instead of api-url and ` +
-    `smtp-host: folders are simulated${postmaster}`
-  )
+  return `${noSecrets} (missing: ${missing.join(', ')}), so the run used the embedded service instead of api-url and smtp-host: folders are simulated${postmaster}`
 }
 
 const unsignedNotice = `${noSecrets} (missing: dkim-private-key), so the mail was not signed with DKIM`

@@ -23,8 +23,8 @@ export const mailServerRows = {
     defaultNote: 'none: the service sends no mail',
     example: 'smtp.example.com',
     description:
-      'The SMTP server through which the service sends mail, such as messages uploaded in the dashboard: a host name or ' +
-      'an IP address, without a port. The server must be able to deliver to the seeds.',
+      'The SMTP server through which the service sends mail, such as messages uploaded in the dashboard: a host name or an IP address, without a port. ' +
+      'The server must be able to deliver to the seeds.',
   }),
   'smtp-port': row('mailServer.port', integer({ min: 1, max: 65_535 }), {
     defaultNote: '587; 465 when smtp-security is tls',
@@ -34,9 +34,7 @@ export const mailServerRows = {
   'smtp-security': row('mailServer.security', oneOf(['auto', 'tls', 'starttls', 'none']), {
     default: 'auto',
     description:
-      'How to encrypt the connection to smtp-host: tls (from the first byte), starttls (required), none, or auto (tls on ' +
-      'port 465; STARTTLS on other ports, where it is required with smtp-username, and otherwise used only if offered, ' +
-      'without verifying the certificate).',
+      'How to encrypt the connection to smtp-host: tls (from the first byte), starttls (required), none, or auto (tls on port 465; STARTTLS on other ports, where it is required with smtp-username, and otherwise used only if offered, without verifying the certificate).',
   }),
   'smtp-username': row('mailServer.username', textOf('text', oneLine(1000)), {
     defaultNote: 'none: no authentication',

@@ -24,8 +24,8 @@ export const oidcRows = {
     defaultNote: 'none: users log in with passwords',
     example: 'https://login.example.com',
     description:
-      'The OpenID Connect provider with which users can log in to the dashboard. Register the redirect URI ' +
-      '`<public-url>/oidc/callback` there.',
+      'The OpenID Connect provider with which users can log in to the dashboard. ' +
+      'Register the redirect URI `<public-url>/oidc/callback` there.',
   }),
   'oidc.client-id': row('oidc.clientId', textOf('id', oneLine(300)), {
     defaultNote: 'none',

@@ -35,8 +35,8 @@ const oauthRows = {
   'oauth.refresh-token-env': row('oauth.refreshTokenVariable', variableName, {
     example: 'SEED1_REFRESH_TOKEN',
     description:
-      'imap seeds with OAuth: the environment variable that contains the refresh token. Either this key or ' +
-      'oauth.refresh-token-file is required.',
+      'imap seeds with OAuth: the environment variable that contains the refresh token. ' +
+      'Either this key or oauth.refresh-token-file is required.',
   }),
   'oauth.refresh-token-file': row('oauth.refreshTokenPath', filePath, {
     example: '/run/credentials/presend.service/seed1-refresh-token',
@@ -76,9 +76,9 @@ const connectionRows = {
     defaultNote: "none: the provider's fields are ignored, and presend computes the results itself",
     example: 'mx.box.example',
     description:
-      "imap seeds: the authserv-id of the provider's Authentication-Results fields, or several if the provider uses one " +
-      'per method; only fields with these ids are trusted. For providers whose hosts each use their own name, `*.mx.box.example` matches ' +
-      'every host below mx.box.example. Use `unnamed` for Microsoft, whose fields start with the first result.',
+      "imap seeds: the authserv-id of the provider's Authentication-Results fields, or several if the provider uses one per method; only fields with these ids are trusted. " +
+      'For providers whose hosts each use their own name, `*.mx.box.example` matches every host below mx.box.example. ' +
+      'Use `unnamed` for Microsoft, whose fields start with the first result.',
   }),
   'ca-file': row('caPath', orWord('none', filePath), {
     default: 'none',
@@ -111,8 +111,7 @@ export const seedTable = table({
   options: row('options', someOf(['outlook.com', 'greylist', 'hold-bulk', 'tabs'], 'options'), {
     defaultNote: 'none',
     description:
-      'local seeds: the provider behavior to imitate, any of outlook.com (its rules), greylist (the first attempt is deferred), ' +
-      'hold-bulk (bulk mail is quarantined) and tabs (a consumer seed sorts its inbox as Gmail does).',
+      'local seeds: the provider behavior to imitate, any of outlook.com (its rules), greylist (the first attempt is deferred), hold-bulk (bulk mail is quarantined) and tabs (a consumer seed sorts its inbox as Gmail does).',
   }),
   ...connectionRows,
   'plus-address': row('plusAddress', trueOrFalse(), {

@@ -76,8 +76,8 @@ const basicRows = {
   'keep-messages': row('keepMessages', oneOf(['none', 'headers', 'whole'], 'what'), {
     default: 'headers',
     description:
-      "Which parts of the first copy of each test to store for the test's report: none, headers (only the " +
-      'header fields), or whole (also the text, the HTML part and the source). Everyone who can open the report can read them.',
+      "Which parts of the first copy of each test to store for the test's report: none, headers (only the header fields), or whole (also the text, the HTML part and the source). " +
+      'Everyone who can open the report can read them.',
   }),
   'keep-messages-for': row('keepMessagesForMs', upToYears, {
     default: '30d',
@@ -121,8 +121,7 @@ const judgingRows = {
     default: 'client',
     isFlag: true,
     description:
-      'The address for which SPF is checked: client (the connecting server), none (SPF is not checked), ' +
-      'or the address from which you will send real mail.',
+      'The address for which SPF is checked: client (the connecting server), none (SPF is not checked), or the address from which you will send real mail.',
   }),
   'imap.settle': row('imap.settleMs', upToTenMinutes, {
     default: '750ms',
@@ -170,8 +169,8 @@ const limitRows = {
   'limits.http-connections-per-client': row('limits.httpConnectionsPerClient', integer({ min: 1, max: 1_000_000 }), {
     default: '1000',
     description:
-      'Maximum number of concurrent HTTP connections from one IPv4 address or one IPv6 /64; further ones are closed. Loopback addresses and ' +
-      'trusted-proxies are exempt.',
+      'Maximum number of concurrent HTTP connections from one IPv4 address or one IPv6 /64; further ones are closed. ' +
+      'Loopback addresses and trusted-proxies are exempt.',
   }),
   'limits.smtp-connections': row('limits.smtpConnectionCount', integer({ min: 1, max: 100_000 }), {
     default: '500',
@@ -227,25 +226,23 @@ const operationRows = {
   'metrics.listen': row('metricsListen', orWord('none', listen), {
     default: 'none',
     description:
-      'A separate address for /metrics, /healthz and /readyz, without access control. By default, /metrics uses ' +
-      'the listen address and is available only to this machine.',
+      'A separate address for /metrics, /healthz and /readyz, without access control. ' +
+      'By default, /metrics uses the listen address and is available only to this machine.',
   }),
   'encryption.key-file': row('encryption.keyPath', filePath, {
     defaultNote: 'none: no secret can be stored',
     example: '/run/credentials/presend.service/encryption-key',
     description:
-      'The file with the key that encrypts stored secrets (passwords and refresh tokens of added seeds and connected ' +
-      'accounts, webhook secrets): 32 bytes in base64 or hex, created with `umask 077; openssl rand -base64 32 > FILE`. ' +
-      'With several keys, one per line, the first key encrypts and all keys decrypt; `presend secrets reseal` encrypts all secrets ' +
-      'with the first key. The PRESEND_ENCRYPTION_KEY environment variable, which contains the keys themselves, overrides this file. If you lose the key, ' +
-      'you must enter the secrets again.',
+      'The file with the key that encrypts stored secrets (passwords and refresh tokens of added seeds and connected accounts, webhook secrets): 32 bytes in base64 or hex, created with `umask 077; openssl rand -base64 32 > FILE`. ' +
+      'With several keys, one per line, the first key encrypts and all keys decrypt; `presend secrets reseal` encrypts all secrets with the first key. ' +
+      'The PRESEND_ENCRYPTION_KEY environment variable, which contains the keys themselves, overrides this file. ' +
+      'If you lose the key, you must enter the secrets again.',
   }),
   'report-access': row('reportAccess', oneOf(['tracking-id', 'links'], 'what'), {
     default: 'tracking-id',
     description:
-      'How report pages can be opened: tracking-id (with the tracking id of the test, which every copy contains, or with a ' +
-      'link) or links (only with a link from `presend link create`, which can expire and be revoked). With links, ' +
-      'report_url in API replies is a dashboard page that only members of the workspace can open.',
+      'How report pages can be opened: tracking-id (with the tracking id of the test, which every copy contains, or with a link) or links (only with a link from `presend link create`, which can expire and be revoked). ' +
+      'With links, report_url in API replies is a dashboard page that only members of the workspace can open.',
   }),
   'rate-limits.pro': row('rateLimits.pro', requestsPerHour, {
     default: '1000',
@@ -258,8 +255,7 @@ const operationRows = {
   'rate-limits.anonymous': row('rateLimits.anonymous', requestsPerHour, {
     default: '1000',
     description:
-      'Requests per hour for each client address (one IPv4 address or one IPv6 /64) without a valid token, and for ' +
-      'each token on the Free plan.',
+      'Requests per hour for each client address (one IPv4 address or one IPv6 /64) without a valid token, and for each token on the Free plan.',
   }),
   'rate-limits.pages': row('rateLimits.pages', requestsPerHour, {
     default: '10000',
