@@ -55,7 +55,7 @@ export function renderRuleList(rules: readonly Rule[]): string {
     const rows = own.map(({ id, severity, title }) => `| [${id}](${id}.md) | ${severity} | ${cell(prose(title))} |`)
     return [`## ${capitalize(group)}`, '', '| rule | severity | reports |', '|---|---|---|', rows.join('\n'), '']
   })
-  const intro = `preflight checks a message with ${rules.length} rules before anything is sent. Run it alone with \`presend preflight\`.`
+  const intro = `preflight checks a message with ${rules.length} rules before anything is sent. Run preflight alone with \`presend preflight\`.`
   return ['# Preflight rules', '', intro, '', ...groups].join('\n')
 }
 

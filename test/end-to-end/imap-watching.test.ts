@@ -126,7 +126,7 @@ describe('a watched mailbox', () => {
 
   it.each([
     ['moved', 'Spam', /^seen in the "Junk" folder, .*; it was moved there from "INBOX"$/u],
-    ['deleted', 'INBOX', /^seen in INBOX; it disappeared from all watched folders shortly afterwards$/u],
+    ['deleted', 'INBOX', /^seen in INBOX; the message disappeared from all watched folders shortly afterwards$/u],
   ])('detects that a message was %s after it was seen', async (what, folder, reason) => {
     const rules = { settleMs: 1500 }
     await using instance = await startWatching({ mailboxes: [aMailbox(dovecot, three)], rules })

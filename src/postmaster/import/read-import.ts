@@ -27,7 +27,7 @@ export function readImport(bytes: Uint8Array, format: ImportFormat | null, rules
   }
   const text = decode(bytes)
   if (text === null) {
-    const todo = 'save it as UTF-8 (in a spreadsheet: "CSV UTF-8")'
+    const todo = 'save the file as UTF-8 (in a spreadsheet: "CSV UTF-8")'
     return bad({ input: 'file', came: 'invalid UTF-8', expected: 'UTF-8 or UTF-16', todo, place })
   }
   const found = format ?? formatOf(text)

@@ -66,7 +66,7 @@ function missing(authservIds: readonly string[], names: readonly string[]): Chec
 function setTo(names: readonly string[]): string {
   return names.length === 0
     ? 'remove authserv-id from the seed, so that presend computes the results itself'
-    : `set authserv-id: ${names.join(', ')}, the id that the provider uses`
+    : `set authserv-id: ${names.join(', ')}, as used by the provider`
 }
 
 function isResults({ name }: ReceivedHeaderField): boolean {

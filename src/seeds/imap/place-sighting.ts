@@ -24,7 +24,8 @@ export async function placeOf(sighting: Sighting, session: Pick<WatchSession, 'c
   const { connection } = session
   if (!connection.abilities.hasGmailSearch) return { folder: 'INBOX', words }
   const category = await findGmailCategory(uid, connection)
-  if (category === null) return { folder: 'INBOX', words: `${words}; Gmail's search does not find it in any category` }
+  if (category === null)
+    return { folder: 'INBOX', words: `${words}; Gmail's search does not find the message in any category` }
   const how = category.shownBy === 'label' ? 'labels it' : 'search finds it under'
   return {
     folder: category.folder,

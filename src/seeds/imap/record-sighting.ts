@@ -105,7 +105,7 @@ export async function recordGone(sighting: OpenSighting, session: WatchSession):
   // A message outside the inbox and spam, or from another sender, produces no result.
   if (role === 'other' || (await senderOf(sighting, session)) !== 'own') return session.memory.sightings.drop(sighting)
   const folder: Folder = role === 'spam' ? 'Spam' : 'INBOX'
-  const reason = `${seenIn(sighting)}${moveOf(sighting)}; it disappeared from all watched folders shortly afterwards`
+  const reason = `${seenIn(sighting)}${moveOf(sighting)}; the message disappeared from all watched folders shortly afterwards`
   const detail = 'not evaluated: the message was removed from the mailbox before presend had read all of it'
   const fetched = { bytes: sighting.head, isHeadOnly: true }
   await record(sighting, { folder, reason, authentication: unmeasuredAuthentication(detail), fetched }, session)

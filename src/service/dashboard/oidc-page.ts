@@ -33,7 +33,7 @@ export async function finishOidc(page: PageRequest): Promise<Response> {
   const { deps, http, isSecure } = page
   const saved = readAttempt(readCookie(http, 'oidc', isSecure))
   if (deps.oidc === null) return showNotFound(page)
-  if (saved === null) return loginFailed(page, 'it took too long, or your browser blocks cookies')
+  if (saved === null) return loginFailed(page, 'the login took too long, or your browser blocks cookies')
   writeCookie(http, { name: 'oidc', value: null, isSecure, maxAgeSeconds: 0 })
   const result = await deps.oidc.finish(new URL(http.req.url), saved, redirectUriOf(page))
   if (result.status === 'refused') return loginFailed(page, result.reason)

@@ -41,7 +41,7 @@ ${
   origin === 'added'
     ? html`<p>New tests will no longer use this seed. Its password is deleted when all tests that use the seed have ended.</p>
 ${form(page, { action: `${path}/remove`, submit: 'Remove seed', isDangerous: true })}`
-    : html`<p>This seed is defined in the service file. Remove it there and restart the service, or disable it here.</p>`
+    : html`<p>This seed is defined in the service file. Remove the seed there and restart the service, or disable the seed here.</p>`
 }`
 }
 

@@ -29,7 +29,7 @@ const inProgress: Note = {
 const interrupted: Note = {
   kind: 'warning',
   title: 'Sending was interrupted',
-  text: 'The service stopped before it could record which copies it had sent. It does not send any copy again, because a seed could then receive the message twice. To send the message again, upload it to a new test.',
+  text: 'The service stopped before it could record which copies it had sent. The service does not send any copy again, because a seed could receive the message twice. To send the message again, upload it to a new test.',
 }
 
 const notRepeated: Note = {

@@ -88,7 +88,7 @@ async function* linesOf(rows: AsyncIterable<ExportedRow>): AsyncGenerator<Uint8A
 export async function deleteWorkspace(page: MemberRequest): Promise<Response> {
   const { deps, form: fields, visitor, workspaceId } = page
   if (fields.text('confirm') !== workspaceId)
-    return showSettings(page, { confirm: 'This is not the id of this workspace.' })
+    return showSettings(page, { confirm: 'The id does not match this workspace.' })
   await deps.store.deleteWorkspace(workspaceId)
   return redirectTo(page, '/', `Workspace ${visitor.membership.workspace.name} was deleted.`)
 }

@@ -8,7 +8,7 @@ import type { ListenAddress, ServiceSettings } from '../../settings/service-file
 
 /** Recommended fixes, keyed by Node's error code. `inconclusive` means that the next start may succeed. */
 const systemErrors: Readonly<Record<string, { readonly outcome: PresendError['outcome']; readonly todo: string }>> = {
-  EADDRINUSE: { outcome: 'inconclusive', todo: 'stop the process that uses it, or choose another port' },
+  EADDRINUSE: { outcome: 'inconclusive', todo: 'stop the process that uses this port, or choose another port' },
   EADDRNOTAVAIL: { outcome: 'inconclusive', todo: 'check that this machine has that address' },
   EACCES: {
     outcome: 'misconfigured',

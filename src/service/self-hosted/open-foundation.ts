@@ -144,7 +144,7 @@ function rejectDuplicates(addresses: readonly string[], { configPath }: ServiceS
     input: `seeds (${configPath ?? 'the nine local ones'})`,
     came: `${quoteValue(address)}, which was also added by presend seeds add`,
     expected: 'each address once',
-    todo: `remove it from the file, or run: presend seeds remove ${address}`,
+    todo: `remove the seed from the file, or run: presend seeds remove ${address}`,
   }))
   throw problemsError(
     'SETTINGS_INVALID',

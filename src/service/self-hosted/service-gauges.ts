@@ -162,7 +162,7 @@ function mailboxGauges(numbers: () => WatchNumbers): readonly WatchedMetric[] {
     labeled(
       {
         name: 'presend_mailboxes',
-        help: 'Seed mailboxes by state; elsewhere means watched by another instance, or disabled',
+        help: 'Seed mailboxes by state; elsewhere means that the mailbox is disabled, or watched by another instance',
         kind: 'gauge',
       },
       'state',

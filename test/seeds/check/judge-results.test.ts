@@ -39,14 +39,14 @@ describe('judgeResults()', () => {
     const other = forged.replace('mx.box.example', 'mx.other.example')
     expect(judged([own, other], ['mx.other.example'])).toMatchObject({
       status: 'fails',
-      todo: 'set authserv-id: mx.box.example, the id that the provider uses',
+      todo: 'set authserv-id: mx.box.example, as used by the provider',
     })
   })
 
   it("recommends the provider's authserv-id when the seed trusts another one or none", () => {
     expect(judged([own, received], ['mx.other.example'])).toMatchObject({
       status: 'lacks',
-      todo: 'set authserv-id: mx.box.example, the id that the provider uses',
+      todo: 'set authserv-id: mx.box.example, as used by the provider',
     })
     expect(judged([own, received], [])).toMatchObject({
       status: 'lacks',

@@ -40,7 +40,7 @@ it("placeOf() returns Gmail's tab with its source, and labels of other folders",
     words: "seen in INBOX, where Gmail's search finds it under category:updates",
   })
   expect((await placeOf(anOpenSighting(), { connection: fakeMailbox(gmail) })).words).toContain(
-    'does not find it in any category',
+    'does not find the message in any category',
   )
 })
 

@@ -112,7 +112,10 @@ describe('recordGone()', () => {
   ])('records the folder where a message was last seen: %j', async (folder, shown) => {
     await using parts = await open(mailboxWith())
     await recordGone(anOpenSighting({ folder }), parts.session)
-    expect(await resultOf(parts)).toMatchObject({ folder: shown, reason: expect.stringContaining('it disappeared') })
+    expect(await resultOf(parts)).toMatchObject({
+      folder: shown,
+      reason: expect.stringContaining('the message disappeared'),
+    })
   })
 
   it('records nothing for a message outside inbox and spam, or from an unverified sender', async () => {

@@ -64,7 +64,7 @@ describe('the page for a seed', () => {
 
   it('does not remove a seed in the service file, and explains where to remove it', async () => {
     const { html } = await hosted.browser.open(pathOf(local))
-    expect(html).toContain('Remove it there and restart the service')
+    expect(html).toContain('Remove the seed there and restart the service')
     expect(html).not.toContain('/remove"')
     const page = await hosted.browser.submit(`${pathOf(local)}/remove`)
     expect(page.html).toContain('Not removed: this seed is defined in the service file.')

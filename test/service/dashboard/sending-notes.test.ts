@@ -12,7 +12,9 @@ it('sendingNotes() returns nothing if the service has sent nothing, or everythin
 
 it('sendingNotes() reports that copies are being sent, and later that the service has stopped', () => {
   expect(sendingNotes({ ...times, result: null }, 309_999)[0]?.title).toBe('Sending')
-  expect(sendingNotes({ ...times, result: null }, 310_000)[0]?.text).toContain('It does not send any copy again')
+  expect(sendingNotes({ ...times, result: null }, 310_000)[0]?.text).toContain(
+    'The service does not send any copy again',
+  )
 })
 
 it('sendingNotes() lists the copies that were not sent by reason, and the changes', () => {

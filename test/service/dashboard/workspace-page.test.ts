@@ -48,7 +48,7 @@ it('an owner exports the workspace, and deletes it after typing its id', async (
   expect(page.html).not.toMatch(/argon2|password_hash/u)
   await browser.open('/settings')
   expect((await browser.submit('/settings/delete', { confirm: 'tema' })).html).toContain(
-    'This is not the id of this workspace.',
+    'The id does not match this workspace.',
   )
   expect(await store.findWorkspace(toWorkspaceId('team'))).not.toBeNull()
   const gone = await browser.submit('/settings/delete', { confirm: 'team' })

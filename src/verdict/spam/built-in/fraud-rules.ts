@@ -99,7 +99,7 @@ export const fraudRules: readonly SpamRule[] = [
   {
     name: 'CALL_TO_UNDO_A_CHARGE',
     weights: [3, 4.4],
-    description: 'The text reports an unexpected charge, and gives a phone number to call to cancel it.',
+    description: 'The text reports an unexpected charge, and gives a phone number for canceling the charge.',
     fix: 'Let customers cancel in their account, and put the phone number on your site.',
     source: scamPages,
     count: (evidence) =>

@@ -153,7 +153,7 @@ export const htmlRules: readonly SpamRule[] = [
     name: 'ATTACHMENT_RUNS_CODE',
     weights: [4],
     description: 'An attachment is a program, a script, or an archive that contains one.',
-    fix: 'Link to the file on your site instead.',
+    fix: 'Link to the file on your site instead of attaching it.',
     source: 'Gmail, blocked file types, answer 6590',
     count: ({ content }) => findRiskyAttachment(content.message.attachments) !== null,
   },
@@ -161,7 +161,7 @@ export const htmlRules: readonly SpamRule[] = [
     name: 'ATTACHMENT_WEB_PAGE',
     weights: [3],
     description: 'An attachment is a web page, which is a common way to send fake login forms.',
-    fix: 'Link to the page instead.',
+    fix: 'Link to the web page instead of attaching it.',
     count: ({ content }) =>
       content.message.attachments.some(({ filename }) => /\.(?:x?html?|svg|mht(?:ml)?)$/iu.test(filename ?? '')),
   },

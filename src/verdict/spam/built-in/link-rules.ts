@@ -93,7 +93,7 @@ export const linkRules: readonly SpamRule[] = [
   {
     name: 'LINK_BRAND_IN_FOREIGN_HOST',
     weights: [2.6],
-    description: 'A host name contains a well-known brand but does not belong to it.',
+    description: 'A host name contains a well-known brand but does not belong to that brand.',
     fix: "Link to the brand's own host, or remove the brand from your host name.",
     count: (evidence) => hosts(evidence).some((host) => imitatesBrand(host)),
   },

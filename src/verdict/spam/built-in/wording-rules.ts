@@ -142,7 +142,7 @@ const wordings: readonly Wording[] = [
     plain:
       /^(?:must be (?:over )?#|must be (?:over )?(?:18|21)|sexy|(?:serious|good|honest) man|serious relationship|private e-?mail|hot (?:singles|photos?|pics?|video)|adult content|nude (?:photos?|pics?|wom[ae]n))$/u,
     description: "The text is about sex or a stranger's affection.",
-    fix: 'Send such mail only to people who requested it, from a separate address.',
+    fix: 'Send sexual content only to people who requested it, from a separate address.',
   },
   {
     name: 'WORDS_GOODS',
@@ -200,7 +200,7 @@ const wordings: readonly Wording[] = [
     plain:
       /^(?:(?:your )?full names?|(?:private |your |mobile |direct |cell )?(?:tele)?phone numbers?|account number|(?:home|contact|residential|mailing|full) address|date of birth|(?:your )?age|occupation|bank (?:account )?(?:details|number|name|information)|loan amount|country of residence)$/u,
     description: 'The text asks the reader to reply with personal data, such as a name, phone number or bank details.',
-    fix: 'Collect such data on a page that requires a login, never by reply.',
+    fix: 'Collect personal data on a page that requires a login, never by reply.',
   },
 ]
 
