@@ -6,7 +6,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 
-import { generatedFiles } from './generated-files.ts'
+import { generatedFiles } from './generate/generated-files.ts'
 
 const projectRoot = resolve(import.meta.dirname, '..')
 const isCheck = process.argv.includes('--check')

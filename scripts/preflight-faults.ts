@@ -10,12 +10,12 @@ import { resolve } from 'node:path'
 
 import { dnsReader } from '../src/preflight/dns/dns-reader.ts'
 import type { PreflightFinding } from '../src/preflight/finding.ts'
-import { defaultPreflightSettings } from '../src/preflight/preflight-settings.ts'
 import { preflightTemplate } from '../src/preflight/preflight-template.ts'
 import { nodeClock } from '../src/world/node-clock.ts'
 import { nodeFiles } from '../src/world/node-files.ts'
 import { parseZoneFile } from '../src/world/parse-zone-file.ts'
 import { unaskedDns } from '../src/world/reserved-names.ts'
+import { defaultPreflightSettings } from '../test/support/preflight-settings.ts'
 
 interface Expected {
   readonly rule: string

@@ -14,12 +14,12 @@ import { parseArgs } from 'node:util'
 
 import type { PreflightFinding, Severity } from '../src/preflight/finding.ts'
 import { severities } from '../src/preflight/finding.ts'
-import { defaultPreflightSettings } from '../src/preflight/preflight-settings.ts'
 import { preflightTemplate } from '../src/preflight/preflight-template.ts'
 import { templateExtensions } from '../src/template/engine.ts'
 import { nodeFiles } from '../src/world/node-files.ts'
 import type { Files } from '../src/world/world.ts'
 import { allGoodMail } from '../test/support/good-mail.ts'
+import { defaultPreflightSettings } from '../test/support/preflight-settings.ts'
 
 interface GoodTemplate {
   readonly name: string

@@ -37,21 +37,3 @@ export interface PreflightSettings {
   /** Whether local images are attached to the message. */
   readonly embedImages: boolean
 }
-
-export const defaultPreflightSettings: PreflightSettings = {
-  mailType: null,
-  senderClass: 'bulk',
-  allowVariables: [],
-  esps: [],
-  allowHosts: [],
-  clients: [],
-  rules: {},
-  dns: 'zone',
-  isCheckingLinks: false,
-  zoneFiles: [],
-  sendingIp: null,
-  envelopeFrom: null,
-  dkim: null,
-  smtpHost: null,
-  embedImages: false,
-}

@@ -1,7 +1,6 @@
-/** Renders each rule's documentation page (`docs/rules/<id>.md`) and the list of all rules. */
+/** Renders the documentation page of a rule (`docs/rules/<id>.md`). */
 
 import type { Rule, RuleExample } from './rule.ts'
-import { ruleGroups } from './rule.ts'
 
 /** The maximum length of an example on a page. Longer examples, such as those that test a size limit, are omitted. */
 const maxExampleLength = 1500
@@ -47,18 +46,6 @@ export function renderRulePage(rule: Rule): string {
   ].join('\n')
 }
 
-/** Renders the list of all rules as Markdown, grouped by topic. */
-export function renderRuleList(rules: readonly Rule[]): string {
-  const groups = ruleGroups.flatMap((group) => {
-    const own = rules.filter((rule) => rule.group === group)
-    if (own.length === 0) return []
-    const rows = own.map(({ id, severity, title }) => `| [${id}](${id}.md) | ${severity} | ${cell(prose(title))} |`)
-    return [`## ${capitalize(group)}`, '', '| rule | severity | reports |', '|---|---|---|', rows.join('\n'), '']
-  })
-  const intro = `preflight checks a message with ${rules.length} rules before anything is sent. Run preflight alone with \`presend preflight\`.`
-  return ['# Preflight rules', '', intro, '', ...groups].join('\n')
-}
-
 function optionLines({ options = {} }: Rule): readonly string[] {
   const rows = Object.entries(options)
   if (rows.length === 0) return []
@@ -100,14 +87,11 @@ function languageOf(name: string): string {
 const specialText = /`[^`]*`|(?:<!--)?(?:<[^<>\s][^<>]{0,80}>)+|\*\|\w{1,40}\|\*/gu
 
 /** Formats tags and variables in a sentence as code. */
-function prose(text: string): string {
+export function prose(text: string): string {
   return text.replaceAll(specialText, (found) => (found.startsWith('`') ? found : `\`${found}\``))
 }
 
-function capitalize(text: string): string {
+/** Capitalizes the first letter of a text. */
+export function capitalize(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
-}
-
-function cell(text: string): string {
-  return text.replaceAll('|', '\\|')
 }

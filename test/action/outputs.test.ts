@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-
+import { outputsTable } from '../../scripts/generate/outputs.ts'
 import { outputsFor, type StepOutputs, setOutputs } from '../../src/action/outputs.ts'
-import { outputsTable } from '../../src/settings/render/outputs.ts'
 import { aCheckResult, aRate, aSeedReport, aTestReport } from '../support/finished-results.ts'
 import { aPostmasterReport, someDays } from '../support/postmaster-results.ts'
 import { startStep } from '../support/runner-step.ts'

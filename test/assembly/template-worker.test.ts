@@ -7,8 +7,9 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { openTemplateWorker, type TemplateWorker, type WorkerLimits } from '../../src/assembly/template-worker.ts'
 import { type Parsed, renderProblem } from '../../src/errors/problem.ts'
 import type { CheckedMessage } from '../../src/preflight/preflight-request.ts'
-import { defaultPreflightSettings, type PreflightSettings } from '../../src/preflight/preflight-settings.ts'
+import type { PreflightSettings } from '../../src/preflight/preflight-settings.ts'
 import { nodeFiles } from '../../src/world/node-files.ts'
+import { defaultPreflightSettings } from '../support/preflight-settings.ts'
 
 const never = new AbortController().signal
 const head = '---\nsubject: Hello\nfrom: shop@acme.example\n---\n'

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-
-import { defaultPreflightSettings } from '../../src/preflight/preflight-settings.ts'
 import { preflightTemplate } from '../../src/preflight/preflight-template.ts'
 import { problemPlaces } from '../support/a-repository.ts'
 import { fakeFiles } from '../support/fake-files.ts'
 import { findingLines, preflightExample } from '../support/preflight.ts'
+import { defaultPreflightSettings } from '../support/preflight-settings.ts'
 
 const overrides = { subject: 'S', from: 'a@x.example', replyTo: null, headers: [], textPath: null }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { allRules } from '../../src/preflight/registry.ts'
-import { renderRuleList, renderRulePage } from '../../src/preflight/render-rule-page.ts'
+import { renderRulePage } from '../../src/preflight/render-rule-page.ts'
 
 describe('renderRulePage()', () => {
   it.each(allRules.map((rule) => ({ id: rule.id, rule })))(
@@ -25,10 +25,4 @@ describe('renderRulePage()', () => {
     const page = allRules.filter((rule) => rule.id === id).map(renderRulePage)
     expect(page.join('')).toContain(sentence)
   })
-})
-
-it('renderRuleList() links to every rule in its group', () => {
-  const list = renderRuleList(allRules)
-  for (const { id, severity } of allRules) expect(list).toContain(`| [${id}](${id}.md) | ${severity} |`)
-  expect(list).toContain(`${allRules.length} rules`)
 })

@@ -2,12 +2,12 @@
 
 import { describe, expect, expectTypeOf, it } from 'vitest'
 
-import { schemaProperties } from '../../src/settings/engine/describe.ts'
+import { schemaProperties } from '../../scripts/generate/describe-row.ts'
+import { renderActionYml } from '../../scripts/generate/render-action-yml.ts'
+import { renderJsonSchema } from '../../scripts/generate/render-json-schema.ts'
+import { renderRows } from '../../scripts/generate/render-markdown-table.ts'
 import { type Row, row, type Table, table } from '../../src/settings/engine/row.ts'
 import { timeSpan } from '../../src/settings/parsers/kinds.ts'
-import { renderActionYml } from '../../src/settings/render/render-action-yml.ts'
-import { renderJsonSchema } from '../../src/settings/render/render-json-schema.ts'
-import { renderRows } from '../../src/settings/render/render-markdown-table.ts'
 import { flagRows, settingsTable } from '../../src/settings/rows/table.ts'
 import { dmarcMailboxTable } from '../../src/settings/service-file/dmarc-rows.ts'
 import { seedTable } from '../../src/settings/service-file/seed-rows.ts'

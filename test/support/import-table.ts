@@ -28,15 +28,6 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
   'settings/rows': ['contract', 'settings/engine', 'settings/parsers', 'postmaster/settings/rows.ts'],
   'settings/config': ['world', 'contract', 'settings/engine', 'settings/paths', 'settings/parsers', 'settings/rows'],
   'settings/service-file': ['world', 'contract', 'settings/engine', 'settings/parsers'],
-  // Only scripts import this room.
-  'settings/render': [
-    'contract',
-    'settings/engine',
-    'settings/parsers',
-    'settings/rows',
-    'settings/config',
-    'settings/service-file',
-  ],
   template: ['world', 'mail'],
   verdict: ['world', 'contract', 'mail'],
   preflight: ['world', 'mail', 'template', 'verdict'],
@@ -320,7 +311,7 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
 export const packageRooms: Readonly<Record<string, readonly string[]>> = {
   zod: ['contract'],
   // errors/ uses only the type of its error codes.
-  yaml: ['errors', 'settings/engine', 'settings/render', 'template'],
+  yaml: ['errors', 'settings/engine', 'template'],
   nodemailer: ['submission', 'mail'],
   'postal-mime': ['mail'],
   'html-to-text': ['mail'],

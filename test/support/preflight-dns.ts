@@ -3,13 +3,14 @@
 import type { ReadDns } from '../../src/preflight/dns/dns-facts.ts'
 import { dnsReader } from '../../src/preflight/dns/dns-reader.ts'
 import type { PreflightReport } from '../../src/preflight/finding.ts'
-import { defaultPreflightSettings, type PreflightSettings } from '../../src/preflight/preflight-settings.ts'
+import type { PreflightSettings } from '../../src/preflight/preflight-settings.ts'
 import { preflightTemplate } from '../../src/preflight/preflight-template.ts'
 import { liveDns } from '../../src/world/live-dns.ts'
 import { valueOf } from './a-repository.ts'
 import { aSigningKey } from './dkim-signer.ts'
 import { fakeFiles } from './fake-files.ts'
 import { type NameServerOptions, startNameServer, type ZoneRecords } from './name-server.ts'
+import { defaultPreflightSettings } from './preflight-settings.ts'
 
 /** The key of the selector s1. */
 export const key = aSigningKey()

@@ -6,7 +6,7 @@ import { dnsReader } from '../../src/preflight/dns/dns-reader.ts'
 import type { PreflightFinding, PreflightReport } from '../../src/preflight/finding.ts'
 import type { CheckLinks } from '../../src/preflight/link-check/link-facts.ts'
 import { readMessageTexts } from '../../src/preflight/message/message-texts.ts'
-import { defaultPreflightSettings, type PreflightSettings } from '../../src/preflight/preflight-settings.ts'
+import type { PreflightSettings } from '../../src/preflight/preflight-settings.ts'
 import { preflightTemplate } from '../../src/preflight/preflight-template.ts'
 import type { Rule, RuleExample } from '../../src/preflight/rule.ts'
 import type { RuleContext } from '../../src/preflight/rule-context.ts'
@@ -17,6 +17,7 @@ import { parseZoneFile } from '../../src/world/parse-zone-file.ts'
 import type { Dns, Files } from '../../src/world/world.ts'
 import { valueOf } from './a-repository.ts'
 import { fakeFiles } from './fake-files.ts'
+import { defaultPreflightSettings } from './preflight-settings.ts'
 
 /** Returns the findings of rules for an example. */
 export async function preflightExample(example: RuleExample, rules?: readonly Rule[]): Promise<PreflightReport> {

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 
 import type { SendingIdentity } from '../../../src/preflight/dns/dns-facts.ts'
 import { sendingIdentity } from '../../../src/preflight/dns/sending-identity.ts'
-import { defaultPreflightSettings, type PreflightSettings } from '../../../src/preflight/preflight-settings.ts'
+import type { PreflightSettings } from '../../../src/preflight/preflight-settings.ts'
 import { preflightContext } from '../../support/preflight.ts'
+import { defaultPreflightSettings } from '../../support/preflight-settings.ts'
 
 async function identityOf(head: string, settings: Partial<PreflightSettings> = {}): Promise<SendingIdentity | null> {
   const text = `${head}\nContent-Type: text/plain\n\nHello\n`

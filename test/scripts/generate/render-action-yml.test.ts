@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { describeRow } from '../../../src/settings/engine/describe.ts'
-import { outputsTable } from '../../../src/settings/render/outputs.ts'
-import { renderActionYml } from '../../../src/settings/render/render-action-yml.ts'
+import { describeRow } from '../../../scripts/generate/describe-row.ts'
+import { outputsTable } from '../../../scripts/generate/outputs.ts'
+import { renderActionYml } from '../../../scripts/generate/render-action-yml.ts'
 import { settingRows } from '../../../src/settings/rows/table.ts'
 
 const action: unknown = parse(renderActionYml())

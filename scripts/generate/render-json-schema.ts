@@ -1,13 +1,13 @@
 /** Renders the JSON Schema of the config file. */
 
-import { providerTypes } from '../../contract/names.ts'
-import { rateKeys } from '../config/provider-thresholds.ts'
-import { otherTopKeys } from '../config/read-config.ts'
-import { imagesTable, otherEntryKeys } from '../config/template-entries.ts'
-import { schemaProperties } from '../engine/describe.ts'
-import type { JsonSchema, Row } from '../engine/row.ts'
-import { threshold } from '../parsers/kinds.ts'
-import { settingRows } from '../rows/table.ts'
+import { providerTypes } from '../../src/contract/names.ts'
+import { rateKeys } from '../../src/settings/config/provider-thresholds.ts'
+import { otherTopKeys } from '../../src/settings/config/read-config.ts'
+import { imagesTable, otherEntryKeys } from '../../src/settings/config/template-entries.ts'
+import type { JsonSchema, Row } from '../../src/settings/engine/row.ts'
+import { threshold } from '../../src/settings/parsers/kinds.ts'
+import { settingRows } from '../../src/settings/rows/table.ts'
+import { schemaProperties } from './describe-row.ts'
 
 /** Renders the content of the schema file. The schema uses draft-07, which editors support best. */
 export function renderJsonSchema(rows: readonly Row[] = settingRows): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { outputsTable } from '../../../src/settings/render/outputs.ts'
+import { outputsTable } from '../../../scripts/generate/outputs.ts'
 
 it('outputsTable contains every output, in order', () => {
   expect(outputsTable.map((row) => row.name).join(' ')).toBe(

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { outputsTable } from '../../../src/settings/render/outputs.ts'
+import { outputsTable } from '../../../scripts/generate/outputs.ts'
 import {
   markdownBlocks,
   renderRows,
   replaceBlocks,
   serviceBlocks,
-} from '../../../src/settings/render/render-markdown-table.ts'
+} from '../../../scripts/generate/render-markdown-table.ts'
 import { settingRows } from '../../../src/settings/rows/table.ts'
 import { seedTable } from '../../../src/settings/service-file/seed-rows.ts'
 import { serviceTable } from '../../../src/settings/service-file/service-rows.ts'

@@ -1,11 +1,11 @@
 /** Renders the JSON Schema of the service file. */
 
-import { providerTypes } from '../../contract/names.ts'
-import { schemaProperties } from '../engine/describe.ts'
-import type { JsonSchema } from '../engine/row.ts'
-import { dmarcMailboxTable } from '../service-file/dmarc-rows.ts'
-import { connectionTable, keysOfKind, seedTable } from '../service-file/seed-rows.ts'
-import { serviceTable } from '../service-file/service-rows.ts'
+import { providerTypes } from '../../src/contract/names.ts'
+import type { JsonSchema } from '../../src/settings/engine/row.ts'
+import { dmarcMailboxTable } from '../../src/settings/service-file/dmarc-rows.ts'
+import { connectionTable, keysOfKind, seedTable } from '../../src/settings/service-file/seed-rows.ts'
+import { serviceTable } from '../../src/settings/service-file/service-rows.ts'
+import { schemaProperties } from './describe-row.ts'
 
 const logins = ['password-env', 'password-file', 'oauth']
 

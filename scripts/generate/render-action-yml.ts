@@ -1,13 +1,12 @@
 /** Renders action.yml from the tables of settings and outputs. */
 
 import { stringify } from 'yaml'
-
-import { describeRow } from '../engine/describe.ts'
-import type { Row } from '../engine/row.ts'
-import { settingRows } from '../rows/table.ts'
+import type { Row } from '../../src/settings/engine/row.ts'
+import { settingRows } from '../../src/settings/rows/table.ts'
+import { describeRow } from './describe-row.ts'
 import { outputsTable } from './outputs.ts'
 
-const head = `# Generated from src/settings/ by "npm run generate"; do not edit.
+const head = `# Generated from src/settings/ and scripts/generate/outputs.ts by "npm run generate"; do not edit.
 # Defaults are in the code: an input with a default here would always be set and override the config file.
 `
 

@@ -1,10 +1,10 @@
 /** Renders the tables of settings and outputs, and inserts them into the documentation. */
 
-import { describeDefault, type Row } from '../engine/row.ts'
-import { settingRows } from '../rows/table.ts'
-import { dmarcMailboxTable } from '../service-file/dmarc-rows.ts'
-import { seedTable } from '../service-file/seed-rows.ts'
-import { serviceTable } from '../service-file/service-rows.ts'
+import { describeDefault, type Row } from '../../src/settings/engine/row.ts'
+import { settingRows } from '../../src/settings/rows/table.ts'
+import { dmarcMailboxTable } from '../../src/settings/service-file/dmarc-rows.ts'
+import { seedTable } from '../../src/settings/service-file/seed-rows.ts'
+import { serviceTable } from '../../src/settings/service-file/service-rows.ts'
 import { outputsTable } from './outputs.ts'
 
 /**

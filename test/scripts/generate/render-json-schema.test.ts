@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { renderJsonSchema } from '../../../scripts/generate/render-json-schema.ts'
 import { configTable } from '../../../src/settings/config/read-config.ts'
 import { entryTable } from '../../../src/settings/config/template-entries.ts'
-import { renderJsonSchema } from '../../../src/settings/render/render-json-schema.ts'
 import { settingRows } from '../../../src/settings/rows/table.ts'
 
 const schema = JSON.parse(renderJsonSchema())

@@ -3,8 +3,8 @@ import { resolve } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
-import { generatedFiles } from '../../scripts/generated-files.ts'
-import { projectRoot } from '../support/source-files.ts'
+import { generatedFiles } from '../../../scripts/generate/generated-files.ts'
+import { projectRoot } from '../../support/source-files.ts'
 
 function read(path: string): string {
   return readFileSync(resolve(projectRoot, path), 'utf8')

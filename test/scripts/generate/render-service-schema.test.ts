@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { renderServiceSchema } from '../../../src/settings/render/render-service-schema.ts'
+import { renderServiceSchema } from '../../../scripts/generate/render-service-schema.ts'
 import { seedTable } from '../../../src/settings/service-file/seed-rows.ts'
 import { serviceTable } from '../../../src/settings/service-file/service-rows.ts'
 

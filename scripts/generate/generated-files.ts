@@ -1,11 +1,12 @@
-/** Renders the files that are generated from the tables in src/settings/. */
+/** Renders the files that are generated from the settings tables and the preflight rules. */
 
-import { allRules } from '../src/preflight/registry.ts'
-import { renderRuleList, renderRulePage } from '../src/preflight/render-rule-page.ts'
-import { renderActionYml } from '../src/settings/render/render-action-yml.ts'
-import { renderJsonSchema } from '../src/settings/render/render-json-schema.ts'
-import { markdownBlocks, replaceBlocks, serviceBlocks } from '../src/settings/render/render-markdown-table.ts'
-import { renderServiceSchema } from '../src/settings/render/render-service-schema.ts'
+import { allRules } from '../../src/preflight/registry.ts'
+import { renderRulePage } from '../../src/preflight/render-rule-page.ts'
+import { renderActionYml } from './render-action-yml.ts'
+import { renderJsonSchema } from './render-json-schema.ts'
+import { markdownBlocks, replaceBlocks, serviceBlocks } from './render-markdown-table.ts'
+import { renderRuleList } from './render-rule-list.ts'
+import { renderServiceSchema } from './render-service-schema.ts'
 
 /** A generated file: its path in the project, and its content. */
 export interface GeneratedFile {
