@@ -63,7 +63,7 @@ function readRange(range: ElementReader, nowMs: number): Pick<DmarcReport, 'begi
   if (beginsAtMs === null || endsAtMs === null) return null
   if (endsAtMs < beginsAtMs) end.reject(`a time at or after the begin time (${begin.text})`)
   else if (endsAtMs - beginsAtMs > reportLimits.maxSpanMs) end.reject('a time at most 31 days after the begin time')
-  else if (endsAtMs > nowMs + reportLimits.maxAheadMs) end.reject('a time in the past')
+  else if (endsAtMs > nowMs + reportLimits.maxAheadMs) end.reject('a time at most 2 days from now')
   return { beginsAtMs, endsAtMs }
 }
 

@@ -201,7 +201,7 @@ describe('parseReport()', () => {
     [
       'a range in the future',
       `<begin>${dayBegin + 604_800}</begin><end>${dayEnd + 604_800}</end>`,
-      'a time in the past',
+      'a time at most 2 days from now',
     ],
   ])('rejects %s', (_name, range, words) => {
     expect(problemsOf(aReportXml({ range })).join()).toContain(words)
