@@ -30,6 +30,6 @@ export const importPostmasterReply = z.strictObject({
     }),
     'The account.',
   ),
-  days: field(z.int().min(1), 'Number of days written, in total for all domains.', 31),
+  days: field(z.int().min(1), 'Number of days written, in total for all domains.', 1),
 })
 export type ImportPostmasterReply = Reply<typeof importPostmasterReply>

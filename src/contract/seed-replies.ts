@@ -84,6 +84,12 @@ export const providersReply = z.strictObject({
       protected: group.exactOptional(),
     }),
     'Seed mailboxes by provider type; types that were not requested are omitted.',
+    {
+      business: {
+        description: 'Mailboxes of business providers',
+        emails: [{ address: 'seed4@officemail.example', service: 'officemail.example', status: 'healthy' }],
+      },
+    },
   ),
 })
 export type ProvidersReply = Reply<typeof providersReply>

@@ -39,7 +39,7 @@ export const listTestsQuery = z.looseObject({
 const listedTest = z.strictObject({
   id: field(z.int().min(1), 'Numeric id.', 7),
   tracking_id: trackingId,
-  style: field(z.enum(['spam_test', 'external_test']), 'How the test was created.', 'spam_test'),
+  style: field(z.enum(['spam_test', 'external_test']), 'How the test was created.', 'external_test'),
   name: field(z.string(), 'Name of the test.', 'Order confirmation'),
   source: field(
     z.string().nullable(),
@@ -68,7 +68,7 @@ export const listTestsReply = z.strictObject({
     next_before: field(
       z.int().min(1).nullable(),
       'The value of `before` for the next page; null if this is the last page.',
-      3,
+      null,
     ),
   }),
 })

@@ -8,7 +8,8 @@ import { folders, providerTypes, testStatuses } from './names.ts'
 import { addition, field, lenient, type Reply, readAs } from './reply-schema.ts'
 import { sendTo } from './seed-replies.ts'
 
-const exampleTrackingId = 'pst_9vXq2LrT4bYk7NwZ0cHm5JfA'
+/** The tracking id in the examples. */
+export const exampleTrackingId = 'pst_9vXq2LrT4bYk7NwZ0cHm5JfA'
 
 const success = field(z.literal(true), 'True in this reply; false in error replies.')
 const numericId = readAs(z.int().min(1), z.int().nonnegative())
@@ -22,11 +23,9 @@ const name = field(z.string(), 'Name of the test.', 'Order confirmation')
 const source = field(
   z.string().nullable(),
   'The calling application; null unless the test was created as an external test.',
-  'ci',
+  null,
 )
-const metadata = field(z.record(z.string(), z.unknown()), 'The metadata from the request; empty by default.', {
-  commit: '4fbc063',
-})
+const metadata = field(z.record(z.string(), z.unknown()), 'The metadata from the request; empty by default.', {})
 // Any text is accepted, because other services may define additional states.
 const status = readAs(z.enum(testStatuses), z.string())
 const statusNote =
@@ -83,6 +82,14 @@ export const createExternalTestReply = z.strictObject({
 })
 export type CreateExternalTestReply = Reply<typeof createExternalTestReply>
 
+const examplePass = { result: 'pass', domain: 'shop.example', aligned: true, measured: true }
+/** The results of the three authentication methods in the examples, each in one sentence. */
+export const exampleDetails: Readonly<Record<'spf' | 'dkim' | 'dmarc', string>> = {
+  spf: 'SPF pass for shop.example (192.0.2.1), aligned with the From: domain shop.example',
+  dkim: 'DKIM pass for shop.example (selector mail2026), aligned with the From: domain shop.example',
+  dmarc: 'DMARC pass for shop.example through SPF and DKIM (policy reject at _dmarc.shop.example)',
+}
+
 /** The result of one authentication method for one copy. */
 export const verdict = lenient(
   z.strictObject({
@@ -98,13 +105,7 @@ export const verdict = lenient(
         true,
       ),
     ),
-    detail: lenient(
-      field(
-        z.string(),
-        'The result in one sentence.',
-        'SPF pass for shop.example (192.0.2.1), aligned with the From: domain shop.example',
-      ),
-    ),
+    detail: lenient(field(z.string(), 'The result in one sentence.', exampleDetails.spf)),
     origin: field(
       z.enum(['provider', 'computed']).optional(),
       'Where the result for a real mailbox comes from: its provider’s Authentication-Results field (`provider`), or presend if that field is missing (`computed`). Absent for local seeds, and if nothing was checked.',
@@ -190,10 +191,16 @@ export const testResult = z.strictObject({
   authentication: addition(
     z.strictObject({ spf: verdict, dkim: verdict, dmarc: verdict }).nullable(),
     'the details behind `spf_pass`, `dkim_pass` and `dmarc_pass`.',
+    {
+      spf: { ...examplePass, detail: exampleDetails.spf },
+      dkim: { ...examplePass, detail: exampleDetails.dkim },
+      dmarc: { ...examplePass, detail: exampleDetails.dmarc },
+    },
   ),
   smtp_reply: addition(
     smtpReply.nullable(),
     'the reply with which the seed’s server rejected the copy; null if the copy was not rejected.',
+    null,
   ),
   notes: addition(
     z.array(
@@ -218,7 +225,7 @@ export const getSpamTestReply = z.strictObject({
       'psk_2bYk7NwZ0cHm5JfA9vXq4LrT',
     ),
     name,
-    test_results: field(z.array(testResult), 'One entry per seed mailbox.'),
+    test_results: field(z.array(testResult), 'One entry per seed mailbox, with or without a result.'),
     status: addition(status, statusNote, 'in_progress'),
     report_url: reportUrl,
   }),
@@ -263,8 +270,8 @@ export const listExternalTestsReply = z.strictObject({
   pagination: z.strictObject({
     page: field(z.int().min(1), 'Number of this page.', 1),
     per_page: field(z.int().min(1), 'Number of tests per page; at most 100.', 10),
-    total_count: field(z.int().min(0), 'Number of tests on all pages.', 23),
-    total_pages: field(z.int().min(0), 'Number of pages.', 3),
+    total_count: field(z.int().min(0), 'Number of tests on all pages.', 1),
+    total_pages: field(z.int().min(0), 'Number of pages.', 1),
   }),
 })
 export type ListExternalTestsReply = Reply<typeof listExternalTestsReply>

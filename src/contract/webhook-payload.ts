@@ -3,47 +3,79 @@
 import * as z from 'zod'
 
 import { folders, providerTypes } from './names.ts'
-import type { Reply } from './reply-schema.ts'
+import { field, type Reply } from './reply-schema.ts'
+import { exampleDetails, exampleTrackingId } from './test-replies.ts'
 
 /** The event type that api-v1.md defines; `postmaster-webhook.ts` and `alert-webhook.ts` add more. */
 export const testResultDelivered = 'test_result.delivered'
 
-const methodFields = { pass: z.boolean(), result: z.string().nullable() }
-const methodWithDetails = z.looseObject({ ...methodFields, details: z.string() })
+const methodFields = {
+  pass: field(z.boolean(), 'Whether the method passed.', true),
+  result: field(z.string().nullable(), 'Result of the method; null if the method was not checked.', 'pass'),
+}
 
-/** The body of the event. The `result` of an authentication method is `null` if the method was not checked. */
+/** The body of the event. */
 export const webhookPayload = z.looseObject({
   event_type: z.literal(testResultDelivered),
-  timestamp: z.iso.datetime(),
-  idempotency_key: z.string().min(1),
+  timestamp: field(z.iso.datetime(), 'When the result was recorded.', '2026-01-01T10:30:05.000Z'),
+  idempotency_key: field(
+    z.string().min(1),
+    'Every request about this result has the same value.',
+    'evt_27b1f3a7c0e94d5f8b6a2c1d9e7f4053',
+  ),
   spam_test: z.looseObject({
-    id: z.int(),
-    tracking_id: z.string(),
-    name: z.string(),
-    source: z.string().nullable(),
-    metadata: z.record(z.string(), z.unknown()),
+    id: field(z.int(), 'Numeric test id.', 7),
+    tracking_id: field(z.string(), 'Public id of the test.', exampleTrackingId),
+    name: field(z.string(), 'Name of the test.', 'Order confirmation'),
+    source: field(z.string().nullable(), 'The calling application; null unless the test is an external test.', null),
+    metadata: field(z.record(z.string(), z.unknown()), 'The metadata of the test; empty by default.', {}),
   }),
   test_result: z.looseObject({
-    id: z.int(),
-    provider_name: z.string(),
-    provider_type: z.enum(providerTypes),
-    recipient_email: z.string(),
+    id: field(z.int(), 'Id of the result.', 19),
+    provider_name: field(z.string(), 'Domain of the mailbox provider.', 'freemail.example'),
+    provider_type: field(z.enum(providerTypes), 'Type of the mailbox provider.', 'consumer'),
+    recipient_email: field(z.string(), 'Address of the seed mailbox.', 'seed1@freemail.example'),
     delivery: z.looseObject({
-      // `rejected` means that the server refused the copy over SMTP.
-      status: z.enum(['delivered', 'rejected']),
-      // The folder is null if the copy was rejected, or if it was accepted but its folder is unknown.
-      folder: z.enum(folders).nullable(),
-      // The time from creating the test to recording the result; null if the copy was rejected.
-      delivery_time_seconds: z.number().min(0).nullable(),
-      is_inbox: z.boolean(),
-      is_spam: z.boolean(),
-      placement: z.enum(['observed', 'simulated']),
+      status: field(
+        z.enum(['delivered', 'rejected']),
+        '`rejected` means that the server refused the copy over SMTP.',
+        'delivered',
+      ),
+      folder: field(
+        z.enum(folders).nullable(),
+        'Folder in which the copy landed; null if the copy was rejected, or if it was accepted but its folder is unknown.',
+        'INBOX',
+      ),
+      delivery_time_seconds: field(
+        z.number().min(0).nullable(),
+        'Time from creating the test to recording the result; null if the copy was rejected.',
+        5,
+      ),
+      is_inbox: field(z.boolean(), 'Whether `folder` is `INBOX`.', true),
+      is_spam: field(z.boolean(), 'Whether `folder` is `Spam`.', false),
+      placement: field(
+        z.enum(['observed', 'simulated']),
+        '`observed`: seen in a real mailbox. `simulated`: decided by the service’s own rules.',
+        'simulated',
+      ),
     }),
     authentication: z.looseObject({
-      spf: methodWithDetails,
-      dkim: methodWithDetails,
-      // `action` is what the DMARC policy requests for this copy; null if unknown.
-      dmarc: z.looseObject({ ...methodFields, action: z.enum(['none', 'quarantine', 'reject']).nullable() }),
+      spf: z.looseObject({
+        ...methodFields,
+        details: field(z.string(), 'The result in one sentence.', exampleDetails.spf),
+      }),
+      dkim: z.looseObject({
+        ...methodFields,
+        details: field(z.string(), 'The result in one sentence.', exampleDetails.dkim),
+      }),
+      dmarc: z.looseObject({
+        ...methodFields,
+        action: field(
+          z.enum(['none', 'quarantine', 'reject']).nullable(),
+          'What the DMARC policy requests for this copy; null if unknown.',
+          'none',
+        ),
+      }),
     }),
   }),
 })

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { postmasterOperations } from '../../src/contract/operations/postmaster.ts'
+import { exampleOf } from '../../src/contract/openapi/json-schemas.ts'
 import { connectedAccountsReply, cumulativeReply, domainReply } from '../../src/contract/postmaster-replies.ts'
 import { parseWire } from '../../src/contract/wire-schema.ts'
 
-const [connected, cumulative, domain] = postmasterOperations
-  .filter(({ method }) => method === 'GET')
-  .map(({ reply }) => (reply.status === 204 ? null : reply.example))
+const [connected, cumulative, domain] = [connectedAccountsReply, cumulativeReply, domainReply].map(exampleOf)
 
 describe('postmaster replies', () => {
   it('accept their own examples and reject examples for other paths', () => {

@@ -1,21 +1,23 @@
 import { describe, expect, it } from 'vitest'
 
-import { exampleRevokedWebhook } from '../../src/contract/openapi/descriptions.ts'
+import { exampleOf } from '../../src/contract/openapi/json-schemas.ts'
 import { postmasterRevokedPayload } from '../../src/contract/postmaster-webhook.ts'
 import { parseWire } from '../../src/contract/wire-schema.ts'
 
+const example = postmasterRevokedPayload.parse(exampleOf(postmasterRevokedPayload))
+
 describe('postmasterRevokedPayload', () => {
   it('accepts the documented example and unknown fields', () => {
-    const later = { ...exampleRevokedWebhook, added: 1 }
+    const later = { ...example, added: 1 }
     expect(parseWire(postmasterRevokedPayload, later)).toEqual({ status: 'ok', value: later })
   })
 
   it.each([
-    [{ ...exampleRevokedWebhook, event_type: 'test_result.delivered' }, '$.event_type'],
-    [{ ...exampleRevokedWebhook, timestamp: 'today' }, '$.timestamp'],
-    [{ ...exampleRevokedWebhook, idempotency_key: '' }, '$.idempotency_key'],
-    [{ ...exampleRevokedWebhook, postmaster_account: undefined }, '$.postmaster_account'],
-    [{ ...exampleRevokedWebhook, reason: null }, '$.reason'],
+    [{ ...example, event_type: 'test_result.delivered' }, '$.event_type'],
+    [{ ...example, timestamp: 'today' }, '$.timestamp'],
+    [{ ...example, idempotency_key: '' }, '$.idempotency_key'],
+    [{ ...example, postmaster_account: undefined }, '$.postmaster_account'],
+    [{ ...example, reason: null }, '$.reason'],
   ])('rejects %j', (body, input) => {
     expect(parseWire(postmasterRevokedPayload, body)).toMatchObject({ status: 'bad', problems: [{ input }] })
   })

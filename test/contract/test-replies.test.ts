@@ -1,13 +1,24 @@
 import { describe, expect, it } from 'vitest'
 
-import {
-  externalTest as exampleExternalTest,
-  exampleTest,
-  inboxEntry,
-  waitingEntry,
-} from '../../src/contract/operations/examples.ts'
+import { exampleOf } from '../../src/contract/openapi/json-schemas.ts'
 import { externalTest, getSpamTestReply, testResult } from '../../src/contract/test-replies.ts'
 import { parseWire } from '../../src/contract/wire-schema.ts'
+
+const inboxEntry = testResult.parse(exampleOf(testResult))
+const waitingEntry = {
+  ...inboxEntry,
+  from: null,
+  delivered_to: null,
+  spf_pass: false,
+  dkim_pass: false,
+  dmarc_pass: false,
+  received_at: null,
+  placement: null,
+  reason: null,
+  spam: null,
+  authentication: null,
+  notes: [],
+}
 
 describe('testResult', () => {
   it.each([inboxEntry, waitingEntry])('accepts entries that the service writes', (entry) => {
@@ -31,14 +42,15 @@ describe('testResult', () => {
 })
 
 it('externalTest requires everything except report_url', () => {
-  for (const name of Object.keys(exampleExternalTest)) {
-    const test = Object.fromEntries(Object.entries(exampleExternalTest).filter(([key]) => key !== name))
+  const example = externalTest.parse(exampleOf(externalTest))
+  for (const name of Object.keys(example)) {
+    const test = Object.fromEntries(Object.entries(example).filter(([key]) => key !== name))
     expect(parseWire(externalTest, test).status, name).toBe(name === 'report_url' ? 'ok' : 'bad')
   }
 })
 
 it('getSpamTestReply rejects metadata and the tracking id', () => {
-  const data = { key: 'psk_x', name: exampleTest.name, test_results: [], status: 'pending' }
+  const data = { key: 'psk_x', name: 'n', test_results: [], status: 'pending' }
   expect(parseWire(getSpamTestReply, { success: true, data }).status).toBe('ok')
   expect(parseWire(getSpamTestReply, { success: true, data: { ...data, metadata: {} } }).status).toBe('bad')
 })

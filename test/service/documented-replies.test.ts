@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
-import { externalTest, inboxEntry } from '../../src/contract/operations/examples.ts'
+import { exampleOf } from '../../src/contract/openapi/json-schemas.ts'
+import { externalTest, testResult } from '../../src/contract/test-replies.ts'
 import { type SeenReply, undocumented } from './documented-replies.ts'
 
 const limits = { 'X-RateLimit-Limit': '1000', 'X-RateLimit-Remaining': '9', 'X-RateLimit-Reset': '1' }
-const body = { success: true, test: externalTest, summary: { inbox_rate: 0, completed: 0, total_providers: 1 } }
+const exampleTest = exampleOf(externalTest)
+const inboxEntry = testResult.parse(exampleOf(testResult))
+const body = { success: true, test: exampleTest, summary: { inbox_rate: 0, completed: 0, total_providers: 1 } }
 
 function aReply(changes: Partial<SeenReply> = {}): SeenReply {
   const headers = new Headers({ ...limits, ETag: '"1"' })
@@ -20,7 +23,7 @@ describe('undocumented()', () => {
 
   it.each<[string, Partial<SeenReply>, string]>([
     ['an additional field', { body: { ...body, more: 1 } }, '$.more is not in the schema'],
-    ['a missing field', { body: { success: true, test: externalTest } }, 'summary is missing'],
+    ['a missing field', { body: { success: true, test: exampleTest } }, 'summary is missing'],
     ['a wrong type', { body: { ...body, summary: { ...body.summary, completed: '0' } } }, '$.summary.completed'],
     ['an unknown status', { status: 202 }, '$.success'],
     ['a missing header field', { headers: new Headers(limits) }, 'ETag is missing'],

@@ -1,8 +1,4 @@
-/** The longer descriptions in the OpenAPI document, which are written in CommonMark, and the webhook examples. */
-
-import { exampleTest } from '../operations/examples.ts'
-import type { PostmasterRevokedPayload } from '../postmaster-webhook.ts'
-import type { WebhookPayload } from '../webhook-payload.ts'
+/** The longer descriptions in the OpenAPI document, which are written in CommonMark. */
 
 /** The introduction to the API, which is `info.description` in the OpenAPI document. */
 export const aboutTheApi: string = `
@@ -38,54 +34,3 @@ Additive: sent once to each webhook in the workspace when a mailbox provider rev
 account. No new data arrives until the account is connected again. The request is signed and retried in the same way as a
 request about a test result. If you receive an unknown event type, respond with 2xx and ignore the event.
 `.trim()
-
-/** An example of a webhook body, sent after the account owner revoked the grant. */
-export const exampleRevokedWebhook: PostmasterRevokedPayload = {
-  event_type: 'postmaster_account.revoked',
-  timestamp: '2026-01-01T04:10:00.000Z',
-  idempotency_key: 'evt_5b1c0f6f4f4e4dd38b1f0c2b8a4d7e11',
-  postmaster_account: {
-    id: 3,
-    email: 'postmaster@shop.example',
-    source: 'google',
-    created_at: '2025-11-02T08:30:00.000Z',
-    synced_at: '2025-12-31T04:10:12.000Z',
-  },
-  reason:
-    'Google no longer accepts the grant: Google replied with 400 invalid_grant (Token has been expired or revoked.)',
-}
-
-/** An example of a webhook body, sent after a copy landed in the inbox. */
-export const exampleWebhook: WebhookPayload = {
-  event_type: 'test_result.delivered',
-  timestamp: '2026-01-01T10:30:05.000Z',
-  idempotency_key: 'test_result.delivered:19',
-  spam_test: { id: 7, tracking_id: exampleTest.trackingId, name: exampleTest.name, source: null, metadata: {} },
-  test_result: {
-    id: 19,
-    provider_name: 'freemail.example',
-    provider_type: 'consumer',
-    recipient_email: 'seed1@freemail.example',
-    delivery: {
-      status: 'delivered',
-      folder: 'INBOX',
-      delivery_time_seconds: 5,
-      is_inbox: true,
-      is_spam: false,
-      placement: 'simulated',
-    },
-    authentication: {
-      spf: {
-        pass: true,
-        result: 'pass',
-        details: 'SPF pass for shop.example (192.0.2.1), aligned with the From: domain shop.example',
-      },
-      dkim: {
-        pass: true,
-        result: 'pass',
-        details: 'DKIM pass for shop.example (selector mail2026), aligned with the From: domain shop.example',
-      },
-      dmarc: { pass: true, result: 'pass', action: null },
-    },
-  },
-}

@@ -75,6 +75,24 @@ export function parameterSchema(schema: WireSchema<unknown>): JsonSchema {
   return withoutIdentity(made)
 }
 
+/**
+ * Builds an example of a reply or webhook body from the examples of its fields. The example of an object takes precedence
+ * over those of its fields.
+ */
+export function exampleOf(schema: WireSchema<unknown>): unknown {
+  return exampleIn(z.toJSONSchema(schema))
+}
+
+function exampleIn(schema: JsonSchema): unknown {
+  if (schema.examples !== undefined) return schema.examples[0]
+  if (schema.const !== undefined) return schema.const
+  const alternative = schema.anyOf?.find(({ type }) => type !== 'null')
+  if (alternative !== undefined) return exampleIn(alternative)
+  if (typeof schema.items === 'object' && !Array.isArray(schema.items)) return [exampleIn(schema.items)]
+  const fields = Object.entries(schema.properties ?? {})
+  return Object.fromEntries(fields.map(([name, inner]) => [name, typeof inner === 'boolean' ? null : exampleIn(inner)]))
+}
+
 /** Returns a reference to a schema in `components`. */
 export function referenceTo(name: string): Reference {
   return { $ref: `#/components/schemas/${name}` }

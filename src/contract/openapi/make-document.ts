@@ -2,15 +2,17 @@
 
 import { webhookHeaders } from '../http-headers.ts'
 import { allOperations } from '../operations/all-operations.ts'
-import { errorsOf, type Operation, type OperationError, operationTags } from '../operations/operation.ts'
-import type { WireSchema } from '../wire-schema.ts'
 import {
-  aboutRevokedWebhooks,
-  aboutTheApi,
-  aboutWebhooks,
-  exampleRevokedWebhook,
-  exampleWebhook,
-} from './descriptions.ts'
+  errorsOf,
+  type NamedSchema,
+  type Operation,
+  type OperationError,
+  operationTags,
+} from '../operations/operation.ts'
+import { postmasterRevokedPayload } from '../postmaster-webhook.ts'
+import { webhookPayload } from '../webhook-payload.ts'
+import type { WireSchema } from '../wire-schema.ts'
+import { aboutRevokedWebhooks, aboutTheApi, aboutWebhooks } from './descriptions.ts'
 import type {
   JsonSchema,
   OpenApiContent,
@@ -20,7 +22,7 @@ import type {
   OpenApiResponse,
 } from './document.ts'
 import { headersOf, longPollParameters, responseHeaders } from './headers.ts'
-import { componentSchemas, parameterSchema, type ReplyObjects, referenceTo } from './json-schemas.ts'
+import { componentSchemas, exampleOf, parameterSchema, type ReplyObjects, referenceTo } from './json-schemas.ts'
 
 /** Generates the OpenAPI document. This takes several milliseconds, so callers should reuse the result. */
 export function makeOpenApiDocument(objects: ReplyObjects): OpenApiDocument {
@@ -117,7 +119,7 @@ function responsesOf(operation: Operation): Readonly<Record<string, OpenApiRespo
   const success = {
     description: reply.description,
     headers: headersOf(reply.status, isLongPolled ? 'long-poll' : 'plain'),
-    ...(reply.status === 204 ? {} : { content: contentOf(reply.name, reply.example) }),
+    ...(reply.status === 204 ? {} : { content: contentOf(reply.name, exampleOf(reply.schema)) }),
   }
   const unchanged = {
     description: 'An extension: the test has not changed since the response with the given `ETag`.',
@@ -159,21 +161,21 @@ interface WebhookEvent {
   readonly operationId: string
   readonly summary: string
   readonly description: string
-  readonly payload: { readonly name: string; readonly example: unknown }
+  readonly payload: NamedSchema
 }
 
 const resultWebhook: WebhookEvent = {
   operationId: 'receiveTestResult',
   summary: 'Receive the result for a seed mailbox',
   description: aboutWebhooks,
-  payload: { name: 'WebhookPayload', example: exampleWebhook },
+  payload: { name: 'WebhookPayload', schema: webhookPayload },
 }
 
 const revokedWebhook: WebhookEvent = {
   operationId: 'receivePostmasterAccountRevoked',
   summary: 'Receive a notice that a postmaster account’s grant was revoked',
   description: aboutRevokedWebhooks,
-  payload: { name: 'PostmasterRevokedPayload', example: exampleRevokedWebhook },
+  payload: { name: 'PostmasterRevokedPayload', schema: postmasterRevokedPayload },
 }
 
 function webhookOperation({ operationId, summary, description, payload }: WebhookEvent): OpenApiOperation {
@@ -191,7 +193,7 @@ function webhookOperation({ operationId, summary, description, payload }: Webhoo
         schema: { type: 'string', pattern: '^[0-9a-f]{64}$' },
       },
     ],
-    requestBody: { required: true, content: contentOf(payload.name, payload.example) },
+    requestBody: { required: true, content: contentOf(payload.name, exampleOf(payload.schema)) },
     responses: {
       200: { description: 'The event was accepted.', headers: {} },
       401: { description: 'The signature does not match the body.', headers: {} },

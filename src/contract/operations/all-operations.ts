@@ -2,6 +2,7 @@
 
 import * as z from 'zod'
 
+import { field } from '../reply-schema.ts'
 import { externalTestOperations } from './external-tests.ts'
 import { listTestsOperation, listWorkspacesOperation } from './lists.ts'
 import { type Operation, operationDefaults } from './operation.ts'
@@ -22,8 +23,14 @@ const documentOperation: Operation = {
     status: 200,
     description: 'An OpenAPI 3.1 document.',
     name: 'OpenApiDocument',
-    schema: z.looseObject({ openapi: z.string(), info: z.looseObject({}), paths: z.looseObject({}) }),
-    example: { openapi: '3.1.1', info: { title: 'presend', version: '1' }, paths: {} },
+    schema: z.looseObject({
+      openapi: field(z.string(), 'Version of the OpenAPI Specification.', '3.1.1'),
+      info: field(z.looseObject({}), 'Title, version and description of the API.', {
+        title: 'presend API',
+        version: '1',
+      }),
+      paths: field(z.looseObject({}), 'Operations by path.', {}),
+    }),
   },
   errorForm: 'test',
 }

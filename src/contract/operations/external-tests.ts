@@ -7,7 +7,6 @@ import { field } from '../reply-schema.ts'
 import { createExternalTestRequest, createTestHeaders } from '../requests.ts'
 import { providersReply } from '../seed-replies.ts'
 import { createExternalTestReply, getExternalTestReply, listExternalTestsReply } from '../test-replies.ts'
-import { createdSendTo, exampleTest, externalTest } from './examples.ts'
 import { type Operation, operationDefaults } from './operation.ts'
 
 const common = { ...operationDefaults, tag: 'External tests', errorForm: 'test' } as const
@@ -27,15 +26,6 @@ export const externalTestOperations: readonly Operation[] = [
       description: 'Seed mailboxes by provider type.',
       name: 'ProvidersReply',
       schema: providersReply,
-      example: {
-        success: true,
-        providers: {
-          business: {
-            description: 'Mailboxes of business providers',
-            emails: [{ address: 'seed4@officemail.example', service: 'officemail.example', status: 'healthy' }],
-          },
-        },
-      },
     },
     errors: {
       422: 'Invalid request: provider_types[0]: expected "consumer", "business" or "protected", got "gmail"',
@@ -53,21 +43,13 @@ export const externalTestOperations: readonly Operation[] = [
     body: {
       name: 'CreateExternalTestRequest',
       schema: createExternalTestRequest,
-      example: { external_test: { name: exampleTest.name, source: 'ci', metadata: { commit: '4fbc063' } } },
+      example: { external_test: { name: 'Order confirmation', source: 'ci', metadata: { commit: '4fbc063' } } },
     },
     reply: {
       status: 201,
       description: 'The test was created.',
       name: 'CreateExternalTestReply',
       schema: createExternalTestReply,
-      example: {
-        success: true,
-        test: { id: 7, tracking_id: exampleTest.trackingId, status: 'pending' },
-        send_to: createdSendTo,
-        instructions: { timeout_minutes: 60 },
-        long_poll: { max_wait_seconds: 20 },
-        report_url: exampleTest.reportUrl,
-      },
     },
     errors: {
       422: 'Invalid request: external_test.source: missing; expected a string',
@@ -87,11 +69,6 @@ export const externalTestOperations: readonly Operation[] = [
       description: 'One page of tests.',
       name: 'ListExternalTestsReply',
       schema: listExternalTestsReply,
-      example: {
-        success: true,
-        tests: [externalTest],
-        pagination: { page: 1, per_page: 10, total_count: 1, total_pages: 1 },
-      },
     },
     errors: { 422: 'Invalid request: page: expected a positive integer, got "0"' },
   },
@@ -109,11 +86,6 @@ export const externalTestOperations: readonly Operation[] = [
       description: 'The current state of the test.',
       name: 'GetExternalTestReply',
       schema: getExternalTestReply,
-      example: {
-        success: true,
-        test: externalTest,
-        summary: { inbox_rate: 66.7, completed: 9, total_providers: 9 },
-      },
     },
     isLongPolled: true,
     errors: { 404: 'Test "7" not found' },

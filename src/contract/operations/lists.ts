@@ -1,10 +1,7 @@
 /** Declares `GET /tests` and `GET /workspaces`. */
 
 import { listTestsQuery, listTestsReply, listWorkspacesReply } from '../test-list.ts'
-import { exampleTest } from './examples.ts'
 import { type Operation, operationDefaults } from './operation.ts'
-
-const createdAt = '2026-01-01T10:30:00.000Z'
 
 /** The operation that lists the tests of a workspace. */
 export const listTestsOperation: Operation = {
@@ -23,25 +20,6 @@ export const listTestsOperation: Operation = {
     description: 'One page of tests.',
     name: 'ListTestsReply',
     schema: listTestsReply,
-    example: {
-      success: true,
-      tests: [
-        {
-          id: 7,
-          tracking_id: exampleTest.trackingId,
-          style: 'external_test',
-          name: exampleTest.name,
-          source: 'ci',
-          template: 'emails/order.html',
-          subject: 'Your order',
-          status: 'complete',
-          outcome: 'pass',
-          created_at: createdAt,
-          report_url: exampleTest.reportUrl,
-        },
-      ],
-      pagination: { per_page: 10, next_before: null },
-    },
   },
   errors: { 422: 'Invalid request: before: expected a positive integer, got "0"' },
 }
@@ -61,18 +39,5 @@ export const listWorkspacesOperation: Operation = {
     description: 'The workspaces.',
     name: 'ListWorkspacesReply',
     schema: listWorkspacesReply,
-    example: {
-      success: true,
-      workspaces: [
-        {
-          id: 'team',
-          name: 'Team',
-          plan: 'pro',
-          retention_days: null,
-          report_access: 'link',
-          created_at: createdAt,
-        },
-      ],
-    },
   },
 }

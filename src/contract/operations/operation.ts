@@ -10,8 +10,10 @@ export type OperationTag = (typeof operationTags)[number]
 export interface NamedSchema {
   readonly name: string
   readonly schema: WireSchema<unknown>
-  readonly example: unknown
 }
+
+/** The body of a request. The example of a reply is generated from its schema. */
+export type RequestBody = NamedSchema & { readonly example: unknown }
 
 /** The error statuses that an operation declares for itself. `errorsOf` adds the common error statuses. */
 export type OwnErrorStatus = 404 | 422 | 503
@@ -41,7 +43,7 @@ export interface Operation {
   readonly query: WireSchema<unknown> | null
   /** The request header fields of this operation, by name. */
   readonly headers?: Readonly<Record<string, WireSchema<unknown>>>
-  readonly body: NamedSchema | null
+  readonly body: RequestBody | null
   readonly reply: ReplyWithBody | { readonly status: 204; readonly description: string }
   /** True if the operation supports `If-None-Match` and `Prefer: wait`. */
   readonly isLongPolled: boolean

@@ -10,19 +10,6 @@ import { type Operation, operationDefaults } from './operation.ts'
 
 const common = { ...operationDefaults, tag: 'Postmaster data', method: 'GET', errorForm: 'postmaster' } as const
 
-const date = '2026-01-01'
-const series = {
-  spam_rate: [{ date, value: 0.001 }],
-  ip_reputation: [{ date, high: 3, medium: 1, low: 0, bad: 0 }],
-  domain_reputation: [{ date, reputation: 'HIGH' }],
-  feedback_loop: [{ date, spam_count: 1, fbl_count: 4 }],
-  authentication: [{ date, spf_success_ratio: 0.998, dkim_success_ratio: 1, dmarc_success_ratio: 0.997 }],
-  encryption: [{ date, tls_success_ratio: 1 }],
-  delivery_errors: [
-    { date, errors: [{ error_class: 'TEMPORARY_ERROR', error_type: 'RATE_LIMIT_EXCEEDED', error_ratio: 0.01 }] },
-  ],
-}
-
 /** The operations for connected accounts and their data. */
 export const postmasterOperations: readonly Operation[] = [
   {
@@ -36,18 +23,6 @@ export const postmasterOperations: readonly Operation[] = [
       description: 'The connected accounts; the list is never empty.',
       name: 'ConnectedAccountsReply',
       schema: connectedAccountsReply,
-      example: {
-        connected_accounts: [
-          {
-            id: 3,
-            email: 'postmaster@shop.example',
-            created_at: '2026-01-01T10:30:00.000Z',
-            source: 'google',
-            grant: 'active',
-            synced_at: '2026-01-31T04:12:00.000Z',
-          },
-        ],
-      },
     },
     errors: { 404: 'This workspace has no connected postmaster accounts' },
   },
@@ -64,7 +39,6 @@ export const postmasterOperations: readonly Operation[] = [
       description: 'The seven series.',
       name: 'CumulativePostmasterReply',
       schema: cumulativeReply,
-      example: { data: series },
     },
     errors: {
       404: 'No data for the account "postmaster@shop.example"',
@@ -92,7 +66,6 @@ export const postmasterOperations: readonly Operation[] = [
       description: 'The account and the number of days written.',
       name: 'ImportPostmasterReply',
       schema: importPostmasterReply,
-      example: { account: { id: 3, email: 'data@shop.example' }, days: 1 },
     },
     errors: {
       422: 'Invalid request: domains["shop.example"].spam_rate_data[0].value: expected a ratio from 0 to 1, got 2',
@@ -112,7 +85,6 @@ export const postmasterOperations: readonly Operation[] = [
       description: 'The seven series.',
       name: 'DomainPostmasterReply',
       schema: domainReply,
-      example: Object.fromEntries(Object.entries(series).map(([name, entries]) => [`${name}_data`, entries])),
     },
     errors: {
       404: 'No data for the domain "shop.example" from 2026-01-01 to 2026-01-31',

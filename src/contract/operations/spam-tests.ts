@@ -6,13 +6,12 @@ import { field } from '../reply-schema.ts'
 import { createSpamTestRequest, createTestHeaders } from '../requests.ts'
 import { emailServicesReply } from '../seed-replies.ts'
 import { putOutcomeReply, putOutcomeRequest } from '../test-outcome.ts'
-import { createSpamTestReply, getSpamTestReply } from '../test-replies.ts'
-import { createdSendTo, exampleTest, inboxEntry, waitingEntry } from './examples.ts'
+import { createSpamTestReply, exampleTrackingId, getSpamTestReply } from '../test-replies.ts'
 import { type Operation, operationDefaults } from './operation.ts'
 
 const common = { ...operationDefaults, tag: 'Spam tests', errorForm: 'test' } as const
 
-const anyId = field(z.string().min(1), 'Numeric id, tracking id or tracking key of the test.', exampleTest.trackingId)
+const anyId = field(z.string().min(1), 'Numeric id, tracking id or tracking key of the test.', exampleTrackingId)
 
 /** The operations that create, read and delete a test, report its outcome, and list seed addresses. */
 export const spamTestOperations: readonly Operation[] = [
@@ -28,20 +27,13 @@ export const spamTestOperations: readonly Operation[] = [
     body: {
       name: 'CreateSpamTestRequest',
       schema: createSpamTestRequest,
-      example: { spam_test: { name: exampleTest.name }, provider_types: ['consumer', 'business'] },
+      example: { spam_test: { name: 'Order confirmation' }, provider_types: ['consumer', 'business'] },
     },
     reply: {
       status: 201,
       description: 'The test was created.',
       name: 'CreateSpamTestReply',
       schema: createSpamTestReply,
-      example: {
-        success: true,
-        test: { id: 7, tracking_id: exampleTest.trackingId, name: exampleTest.name, source: null, metadata: {} },
-        instructions: { send_to: createdSendTo, timeout_minutes: 60 },
-        long_poll: { max_wait_seconds: 20 },
-        report_url: exampleTest.reportUrl,
-      },
     },
     errors: {
       422: 'Invalid request: provider_types[0]: expected "consumer", "business" or "protected", got "gmail"',
@@ -60,7 +52,6 @@ export const spamTestOperations: readonly Operation[] = [
       description: 'Seed addresses by provider type.',
       name: 'EmailServicesReply',
       schema: emailServicesReply,
-      example: { ...createdSendTo, protected: [] },
     },
   },
   {
@@ -77,19 +68,9 @@ export const spamTestOperations: readonly Operation[] = [
       description: 'The current state of the test.',
       name: 'GetSpamTestReply',
       schema: getSpamTestReply,
-      example: {
-        success: true,
-        data: {
-          key: 'psk_2bYk7NwZ0cHm5JfA9vXq4LrT',
-          name: exampleTest.name,
-          test_results: [inboxEntry, waitingEntry],
-          status: 'in_progress',
-          report_url: exampleTest.reportUrl,
-        },
-      },
     },
     isLongPolled: true,
-    errors: { 404: `Test "${exampleTest.trackingId}" not found` },
+    errors: { 404: `Test "${exampleTrackingId}" not found` },
   },
   {
     ...common,
@@ -131,10 +112,9 @@ export const spamTestOperations: readonly Operation[] = [
       description: 'The outcome was stored.',
       name: 'PutOutcomeReply',
       schema: putOutcomeReply,
-      example: { success: true, test: { tracking_id: exampleTest.trackingId, outcome: 'fail' } },
     },
     errors: {
-      404: `Test "${exampleTest.trackingId}" not found`,
+      404: `Test "${exampleTrackingId}" not found`,
       422: 'Invalid request: outcome: expected "pass", "fail", "misconfigured" or "inconclusive", got "ok"',
     },
   },
@@ -148,6 +128,6 @@ export const spamTestOperations: readonly Operation[] = [
       'Additive. Deletes a spam test or an external test and its results, outcome, report links and webhook deliveries. Copies that arrive later are ignored. Pending long polls for the test get a 404, as does a second request to delete it. The token needs write access.',
     pathParameters: { id: anyId },
     reply: { status: 204, description: 'The test was deleted.' },
-    errors: { 404: `Test "${exampleTest.trackingId}" not found` },
+    errors: { 404: `Test "${exampleTrackingId}" not found` },
   },
 ]

@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { componentSchemas, parameterSchema, referenceTo } from '../../../src/contract/openapi/json-schemas.ts'
+import * as z from 'zod'
+
+import {
+  componentSchemas,
+  exampleOf,
+  parameterSchema,
+  referenceTo,
+} from '../../../src/contract/openapi/json-schemas.ts'
 import { allOperations } from '../../../src/contract/operations/all-operations.ts'
 import { domainQuery } from '../../../src/contract/postmaster-queries.ts'
+import { postmasterRevokedPayload } from '../../../src/contract/postmaster-webhook.ts'
 import { listExternalTestsQuery } from '../../../src/contract/queries.ts'
+import { field } from '../../../src/contract/reply-schema.ts'
+import { webhookPayload } from '../../../src/contract/webhook-payload.ts'
+import { parseWire } from '../../../src/contract/wire-schema.ts'
 
 describe('parameterSchema()', () => {
   it('describes the parsed value, not the text', () => {
@@ -18,6 +29,38 @@ describe('parameterSchema()', () => {
     const { required, properties } = parameterSchema(domainQuery)
     expect(required).toEqual(['email', 'item'])
     expect(properties?.['start_date']).toMatchObject({ type: 'string', format: 'date' })
+  })
+})
+
+describe('exampleOf()', () => {
+  const replies = allOperations.flatMap(({ reply }) =>
+    reply.status === 204 ? [] : [[reply.name, reply.schema] as const],
+  )
+
+  it.each([
+    ...replies,
+    ['WebhookPayload', webhookPayload] as const,
+    ['PostmasterRevokedPayload', postmasterRevokedPayload] as const,
+  ])('builds an example that %s accepts', (_name, schema) => {
+    expect(parseWire(schema, exampleOf(schema)).status).toBe('ok')
+  })
+
+  it('prefers the example of an object to those of its fields', () => {
+    const inner = z.object({ id: field(z.int(), 'Id.', 1) })
+    const schema = z.object({
+      success: z.literal(true),
+      own: field(inner, 'One.', { id: 2 }),
+      fields: inner.nullable(),
+      absent: field(inner.nullable(), 'One, or null.', null),
+      list: z.array(inner),
+    })
+    expect(exampleOf(schema)).toEqual({
+      success: true,
+      own: { id: 2 },
+      fields: { id: 1 },
+      absent: null,
+      list: [{ id: 1 }],
+    })
   })
 })
 

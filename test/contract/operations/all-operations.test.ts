@@ -5,12 +5,9 @@ import { parseWire } from '../../../src/contract/wire-schema.ts'
 
 describe('allOperations', () => {
   it.each(allOperations.map((operation) => [operation.id, operation] as const))(
-    '%s has examples that its schemas accept',
-    (_id, { body, reply }) => {
-      const read = reply.status === 204 ? 'ok' : parseWire(reply.schema, reply.example).status
-      expect(read).toBe('ok')
-      const sent = body === null ? 'ok' : parseWire(body.schema, body.example).status
-      expect(sent).toBe('ok')
+    '%s has an example of its body that its schema accepts',
+    (_id, { body }) => {
+      expect(body === null ? 'ok' : parseWire(body.schema, body.example).status).toBe('ok')
     },
   )
 
