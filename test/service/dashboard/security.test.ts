@@ -39,20 +39,20 @@ describe('the login', () => {
   })
 
   it('takes the same time for an unknown user and a wrong password', async () => {
-    const times: Record<string, number[]> = { known: [], unknown: [] }
-    for (let run = 0; run < 8; run += 1) {
-      for (const [kind, email] of [
-        ['known', firstUser.email],
-        ['unknown', 'nobody@team.example'],
-      ] as const) {
-        const start = performance.now()
-        await attempt(email, 'wrong password', `198.51.100.${run}`)
-        times[kind]?.push(performance.now() - start)
-      }
+    const timeOf = async (email: string, run: number): Promise<number> => {
+      const start = performance.now()
+      await attempt(email, 'wrong password', `198.51.100.${run}`)
+      return performance.now() - start
     }
-    const fastest = (kind: string): number => Math.min(...(times[kind] ?? []))
-    expect(fastest('unknown') / fastest('known')).toBeGreaterThan(0.5)
-    expect(fastest('unknown') / fastest('known')).toBeLessThan(2)
+    // Each pair is measured close together, so that a busy machine slows both. Without the same work for an unknown user,
+    // every ratio would be close to 0.
+    const ratios: number[] = []
+    for (let run = 0; run < 9; run += 1) {
+      ratios.push((await timeOf('nobody@team.example', run)) / (await timeOf(firstUser.email, run)))
+    }
+    const median = ratios.toSorted((left, right) => left - right)[4]
+    expect(median).toBeGreaterThan(0.4)
+    expect(median).toBeLessThan(2.5)
   })
 
   it('blocks a client that guesses passwords, even if it finds the right password, and does not block other clients', async () => {
