@@ -59,10 +59,9 @@ async function loadProcess(): Promise<{
   readonly host: Host
   readonly exitSoon: (exitCode: number) => void
 }> {
-  const [{ nodeWorld }, { nodeHost }, { exitSoon }] = await Promise.all([
+  const [{ nodeWorld }, { nodeHost, exitSoon }] = await Promise.all([
     import('./world/node-world.ts'),
     import('./world/host.ts'),
-    import('./world/exit-soon.ts'),
   ])
   return { world: nodeWorld(), host: nodeHost(), exitSoon }
 }

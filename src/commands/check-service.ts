@@ -3,7 +3,7 @@
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { PresendError } from '../errors/presend-error.ts'
-import { escapeTerminal } from '../report/escape-terminal.ts'
+import { plainText } from '../report/plain-text.ts'
 import { inFolder } from '../service/self-hosted/open-foundation.ts'
 import { baseUrlOf } from '../service/self-hosted/plan-service.ts'
 import { readSettingsResources } from '../service/self-hosted/settings-resources.ts'
@@ -34,7 +34,7 @@ export async function checkService(
     `storage: ${describeState(state)}`,
     ...settings.notices.map((notice) => `note: ${notice}`),
   ]
-  terminal.print(lines.map((text) => `${escapeTerminal(text)}\n`).join(''))
+  terminal.print(lines.map((text) => `${plainText(text)}\n`).join(''))
   return 0
 }
 

@@ -3,7 +3,7 @@
 import { Command, CommanderError, Option } from 'commander'
 import type { TokenId, WorkspaceId } from '../contract/identifiers.ts'
 
-import { escapeTerminal } from '../report/escape-terminal.ts'
+import { plainText } from '../report/plain-text.ts'
 import type { Host } from '../world/host.ts'
 import type { Terminal } from '../world/terminal.ts'
 import type { World } from '../world/world.ts'
@@ -183,7 +183,7 @@ export function rejectCommand(output: ParserOutput, built: Command, text: string
 }
 
 function printError(output: ParserOutput, built: Command, text: string): void {
-  output.tell(`presend: ${escapeTerminal(text).trim().replace(/\.$/u, '')}; try: ${fullName(built)} --help\n`)
+  output.tell(`presend: ${plainText(text).trim().replace(/\.$/u, '')}; try: ${fullName(built)} --help\n`)
 }
 
 /** Returns the name of a command, including its parent commands, such as `presend token create`. */

@@ -10,7 +10,7 @@ import { type PreflightResult, runPreflight } from '../check/run-preflight.ts'
 import { PresendError } from '../errors/presend-error.ts'
 import type { Problem } from '../errors/problem.ts'
 import { renderCount } from '../errors/render-count.ts'
-import { escapeTerminal } from '../report/escape-terminal.ts'
+import { plainText } from '../report/plain-text.ts'
 import { renderPreflightJson } from '../report/preflight-json.ts'
 import { renderPreflightTerminal } from '../report/preflight-terminal.ts'
 import { reportFiles } from '../report/report-files.ts'
@@ -80,7 +80,7 @@ async function writeReport(
     }
     terminal.tell(`Report: ${posix.join(reportDir, 'report.html')} and report.json\n`)
   } catch (error) {
-    const reason = escapeTerminal(messageOf(error))
+    const reason = plainText(messageOf(error))
     terminal.tell(`Could not write the report to ${reportDir}: ${reason}. The result is not affected.\n`)
   }
 }
@@ -109,10 +109,10 @@ async function fixAll(checked: Checked, input: PreflightInput, deps: PreflightDe
   return { ...current, result: { ...current.result, problems, outcome: 'misconfigured' } }
 }
 
-/** Escapes a line of the diff, but keeps its indentation, which escapeTerminal() would remove. */
+/** Escapes a line of the diff, but keeps its indentation, which plainText() would remove. */
 function diffLine(line: string): string {
   const indentation = /^[-+]? {0,200}/u.exec(line)?.[0] ?? ''
-  return `${indentation}${escapeTerminal(line.slice(indentation.length))}`
+  return `${indentation}${plainText(line.slice(indentation.length))}`
 }
 
 async function checkAll(input: PreflightInput, deps: PreflightDeps): Promise<Checked> {

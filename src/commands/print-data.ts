@@ -1,6 +1,6 @@
 /** Prints data as tables for people and as JSON for programs. */
 
-import { escapeTerminal } from '../report/escape-terminal.ts'
+import { plainText } from '../report/plain-text.ts'
 import type { Column, Table } from '../report/table.ts'
 import { terminalTable } from '../report/terminal-table.ts'
 import type { Terminal } from '../world/terminal.ts'
@@ -19,12 +19,12 @@ export function printTable(table: Table, terminal: Pick<Terminal, 'print' | 'has
 
 /** Prints a line to standard output. Control characters are escaped. */
 export function printLine(text: string, terminal: Pick<Terminal, 'print'>): void {
-  terminal.print(`${escapeTerminal(text)}\n`)
+  terminal.print(`${plainText(text)}\n`)
 }
 
 /** Prints a line to standard error. Control characters are escaped. */
 export function printNote(text: string, terminal: Pick<Terminal, 'tell'>): void {
-  terminal.tell(`${escapeTerminal(text)}\n`)
+  terminal.tell(`${plainText(text)}\n`)
 }
 
 /** Prints a JSON object on one line. */

@@ -3,7 +3,7 @@
 import { problemsError, validOrThrow } from '../errors/presend-error.ts'
 import { renderCount } from '../errors/render-count.ts'
 import { grantPurpose } from '../postmaster/grant-purpose.ts'
-import { escapeTerminal } from '../report/escape-terminal.ts'
+import { plainText } from '../report/plain-text.ts'
 import { sealedSecretsOf } from '../seeds/seed-vault.ts'
 import { webhookPurpose } from '../service/webhooks/webhook-secrets.ts'
 import { noKeyProblem, readSecretBox } from '../settings/service-file/read-secret-box.ts'
@@ -52,7 +52,7 @@ export async function resealSecrets(input: StorageInput, deps: CommandDeps): Pro
   const unreadable = Object.values(counts).reduce((sum, one) => sum + one.unreadable, 0)
   if (unreadable === 0) return 0
   const advice = `${renderCount(unreadable, 'secret')} cannot be decrypted with the configured keys: add the missing key, or enter the affected secrets again`
-  terminal.tell(`presend: ${escapeTerminal(advice)}\n`)
+  terminal.tell(`presend: ${plainText(advice)}\n`)
   return 2
 }
 

@@ -4,7 +4,7 @@ import { Command, CommanderError } from 'commander'
 import { PresendError } from '../errors/presend-error.ts'
 import { renderProblem } from '../errors/problem.ts'
 import { postmasterCommand } from '../postmaster/commands/postmaster-command.ts'
-import { escapeTerminal } from '../report/escape-terminal.ts'
+import { plainText } from '../report/plain-text.ts'
 import type { Terminal } from '../world/terminal.ts'
 import { version } from '../world/version.ts'
 import {
@@ -72,7 +72,7 @@ const failedExitCode = 3
 
 /** Prints an error without a stack trace, with one line per problem. Returns 2 for invalid input, otherwise 3. */
 export function reportError(error: unknown, terminal: Pick<Terminal, 'tell'>): number {
-  for (const line of errorLines(error)) terminal.tell(`presend: ${escapeTerminal(line)}\n`)
+  for (const line of errorLines(error)) terminal.tell(`presend: ${plainText(line)}\n`)
   const isUserError = error instanceof PresendError && error.outcome === 'misconfigured'
   return isUserError ? misconfiguredExitCode : failedExitCode
 }

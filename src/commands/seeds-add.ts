@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 
 import { type PresendError, problemsError } from '../errors/presend-error.ts'
 import { type Parsed, type Problem, problemsOf, quoteValue } from '../errors/problem.ts'
-import { escapeTerminal } from '../report/escape-terminal.ts'
+import { plainText } from '../report/plain-text.ts'
 import { toAddedSeed } from '../service/self-hosted/to-added-seed.ts'
 import {
   type AddableSeed,
@@ -46,7 +46,7 @@ export async function addSeed(input: SeedsAddInput, deps: CommandDeps): Promise<
   const { terminal } = deps
   const listed = { seed: { ...seed, origin: 'added' as const }, login: loginOf({ kind: seed.kind, ...added }) }
   if (input.isJson) printJson({ seed: seedObject(listed) }, terminal)
-  else terminal.print(`${outcome === 'added' ? 'Added' : 'Replaced'} seed ${escapeTerminal(seed.address)}\n`)
+  else terminal.print(`${outcome === 'added' ? 'Added' : 'Replaced'} seed ${plainText(seed.address)}\n`)
   printNote(
     "A running service uses the seed within seconds. Check the seed's health with: presend seeds list",
     terminal,
@@ -70,7 +70,7 @@ async function readSeed(input: SeedsAddInput, deps: CommandDeps): Promise<NewAdd
   ]
   const ask: PromptSecret = async (what, client) => {
     if (input.isConsent && client !== null) return await askForRefreshToken(client, input, deps)
-    const text = await terminal.askHidden(`The ${what} of ${escapeTerminal(input.address)}: `)
+    const text = await terminal.askHidden(`The ${what} of ${plainText(input.address)}: `)
     return text === null || text === '' ? null : new Secret(text)
   }
   const env = input.isConsent ? { ...world.env, [seedVariables.refreshToken]: '' } : world.env

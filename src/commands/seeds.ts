@@ -3,7 +3,7 @@
 import { closestName } from '../errors/closest-name.ts'
 import { invalidInput } from '../errors/presend-error.ts'
 import { quoteValue, renderPlace } from '../errors/problem.ts'
-import { escapeTerminal } from '../report/escape-terminal.ts'
+import { plainText } from '../report/plain-text.ts'
 import type { Table } from '../report/table.ts'
 import { type PlacedSeed, readSeedPlaces } from '../settings/service-file/read-seeds.ts'
 import type { AddedSeed } from '../storage/added-seed.ts'
@@ -58,7 +58,7 @@ export async function enableSeed(input: SeedInput, deps: CommandDeps, state: 'en
   }
   const login = (await readLogins(input, store, deps)).get(seed.address) ?? null
   if (input.isJson) printJson({ seed: seedObject({ seed, login }) }, terminal)
-  else terminal.print(`${state === 'enabled' ? 'Enabled' : 'Disabled'} seed ${escapeTerminal(seed.address)}\n`)
+  else terminal.print(`${state === 'enabled' ? 'Enabled' : 'Disabled'} seed ${plainText(seed.address)}\n`)
   return 0
 }
 
@@ -82,7 +82,7 @@ export async function removeSeed(input: SeedInput, deps: CommandDeps): Promise<n
     })
   }
   if (input.isJson) printJson({ removed: address }, terminal)
-  else terminal.print(`Removed seed ${escapeTerminal(address)}\n`)
+  else terminal.print(`Removed seed ${plainText(address)}\n`)
   printNote(
     "New tests no longer use the seed. The seed's secrets are deleted when all tests that use it have finished.",
     terminal,

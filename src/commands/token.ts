@@ -6,7 +6,7 @@ import type { TokenId, WorkspaceId } from '../contract/identifiers.ts'
 import { invalidInput, validOrThrow } from '../errors/presend-error.ts'
 import { ok, parsedObject, quoteValue } from '../errors/problem.ts'
 import { renderCount } from '../errors/render-count.ts'
-import { escapeTerminal } from '../report/escape-terminal.ts'
+import { plainText } from '../report/plain-text.ts'
 import type { Table } from '../report/table.ts'
 import { duration } from '../settings/parsers/duration.ts'
 import type { AccountPlan, ListedToken, StoredToken, TokenScope } from '../storage/account.ts'
@@ -52,7 +52,7 @@ export async function createApiToken(input: CreateInput, deps: CommandDeps): Pro
   // Print only the token to standard output, so that TOKEN=$(presend token create …) works.
   if (isJson) printJson({ token: tokenObject(token), secret: secret.reveal() }, terminal)
   else terminal.print(`${secret.reveal()}\n`)
-  const where = `for workspace ${quoteValue(workspace)} (plan: ${plan}) in ${escapeTerminal(shown)}`
+  const where = `for workspace ${quoteValue(workspace)} (plan: ${plan}) in ${plainText(shown)}`
   terminal.tell(`Created token ${token.tokenId} ${where}. Save the token now: it will not be shown again.\n`)
   return 0
 }

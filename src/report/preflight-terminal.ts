@@ -6,7 +6,7 @@ import { renderProblem } from '../errors/problem.ts'
 import { renderCount } from '../errors/render-count.ts'
 import type { PreflightFinding, PreflightReport, Severity } from '../preflight/finding.ts'
 import { complianceLegend, complianceSummary, complianceTable, complianceTitle } from './compliance-table.ts'
-import { escapeTerminal } from './escape-terminal.ts'
+import { plainText } from './plain-text.ts'
 import { terminalTable } from './terminal-table.ts'
 import { type ColorMode, styled, type TerminalStyle, wrapText } from './terminal-text.ts'
 
@@ -28,7 +28,7 @@ export function renderPreflightTerminal(
   options: PreflightTerminalOptions,
 ): readonly string[] {
   return [
-    ...problems.map((problem) => styled(escapeTerminal(renderProblem(problem)), 'red', options.color)),
+    ...problems.map((problem) => styled(plainText(renderProblem(problem)), 'red', options.color)),
     ...reports.flatMap((report) => templateLines(report, options)),
     summaryOf(reports, options.color),
   ]
@@ -44,10 +44,10 @@ function templateLines(report: PreflightReport, options: PreflightTerminalOption
     ...notices.map((one) => styled(`    ${placeText(one)}  ${headText(one)}`, 'dim', options.color)),
     ...requirementLines(compliance, options),
   ]
-  const skipped = `  could not be checked: ${escapeTerminal(renderUnchecked(unchecked))}`
+  const skipped = `  could not be checked: ${plainText(renderUnchecked(unchecked))}`
   if (body.length === 0 && unchecked.length === 0) return []
   return [
-    styled(escapeTerminal(title), 'bold', options.color),
+    styled(plainText(title), 'bold', options.color),
     ...body,
     ...(unchecked.length === 0 ? [] : [styled(skipped, 'dim', options.color)]),
     '',
@@ -57,16 +57,16 @@ function templateLines(report: PreflightReport, options: PreflightTerminalOption
 function findingLines(finding: PreflightFinding, { widthColumns, color }: PreflightTerminalOptions): readonly string[] {
   const { severity, fix, detail } = finding
   const head = `  ${styled(severity.padEnd(7), styles[severity], color)}  ${placeText(finding)}  ${headText(finding)}`
-  const advice = [fix, ...detail].map(escapeTerminal).flatMap((text) => wrapText(text, Math.max(widthColumns - 13, 30)))
+  const advice = [fix, ...detail].map(plainText).flatMap((text) => wrapText(text, Math.max(widthColumns - 13, 30)))
   return [head, ...advice.map((line, index) => `           ${index === 0 ? '→' : ' '} ${line}`)]
 }
 
 function placeText({ place }: PreflightFinding): string {
-  return escapeTerminal([place.file, place.line, place.column].filter((part) => part !== undefined).join(':'))
+  return plainText([place.file, place.line, place.column].filter((part) => part !== undefined).join(':'))
 }
 
 function headText({ message, count, ruleId }: PreflightFinding): string {
-  return `${escapeTerminal(message)}${count === 1 ? '' : ` (${count} times)`}  [${ruleId}]`
+  return `${plainText(message)}${count === 1 ? '' : ` (${count} times)`}  [${ruleId}]`
 }
 
 function requirementLines(

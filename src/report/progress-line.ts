@@ -3,12 +3,12 @@
 import type { ProgressEvent } from '../check/progress.ts'
 import { renderCount } from '../errors/render-count.ts'
 import { shorten } from '../errors/shorten.ts'
-import { escapeTerminal } from './escape-terminal.ts'
 import { durationText } from './figures.ts'
+import { plainText } from './plain-text.ts'
 
 /** Returns a line of at most `widthColumns` UTF-16 code units, without terminal control sequences. */
 export function renderProgressLine(event: ProgressEvent, widthColumns: number): string {
-  return shorten(escapeTerminal(phraseOf(event)), widthColumns)
+  return shorten(plainText(phraseOf(event)), widthColumns)
 }
 
 function phraseOf(event: ProgressEvent): string {

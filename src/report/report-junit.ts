@@ -3,8 +3,8 @@
 import type { CheckResult, Outcome, TestReport } from '../check/check-result.ts'
 import { testTitle } from '../check/outcome-sentence.ts'
 import { renderProblem } from '../errors/problem.ts'
-import { escapeHtml } from './escape-html.ts'
 import { findingParts, fullFinding } from './finding-line.ts'
+import { plainText } from './plain-text.ts'
 
 interface JunitCase {
   readonly name: string
@@ -60,12 +60,25 @@ function caseOfRun({ outcome, sentence, problems }: CheckResult): JunitCase {
 
 function caseLines({ name, seconds, outcome, sentence, lines }: JunitCase): readonly string[] {
   const element = elements[outcome]
-  const text = lines.map(escapeHtml).join('\n')
+  const text = lines.map(escapeXml).join('\n')
   const output = element ?? 'system-out'
-  const start = element === null ? '<system-out>' : `<${element} message="${escapeHtml(sentence)}" type="${outcome}">`
+  const start = element === null ? '<system-out>' : `<${element} message="${escapeXml(sentence)}" type="${outcome}">`
   return [
-    `    <testcase classname="presend" name="${escapeHtml(name)}" time="${seconds.toFixed(3)}">`,
+    `    <testcase classname="presend" name="${escapeXml(name)}" time="${seconds.toFixed(3)}">`,
     ...(element === null && text === '' ? [] : [`      ${start}${text}</${output}>`]),
     '    </testcase>',
   ]
+}
+
+const references: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Escapes untrusted text for content and quoted attribute values, on one line. Special characters become character references. */
+export function escapeXml(text: string): string {
+  return plainText(text).replaceAll(/[&<>"']/gu, (character) => references[character] ?? '')
 }

@@ -9,10 +9,10 @@ import { renderProblem } from '../errors/problem.ts'
 import { renderCount } from '../errors/render-count.ts'
 import { shorten } from '../errors/shorten.ts'
 import { postmasterLines, type TerminalFrame } from '../postmaster/report/terminal-lines.ts'
-import { escapeTerminal } from './escape-terminal.ts'
 import { bySeverity, placementTitle } from './figures.ts'
 import { findingParts, fullFinding } from './finding-line.ts'
 import { runHeadline, testHeadline } from './headline.ts'
+import { plainText } from './plain-text.ts'
 import { noticeNotes, simulationNotes, testFacts, testNotes, urgentNotes } from './result-notes.ts'
 import { overviewTable, placementTable, rateTable } from './result-tables.ts'
 import { placementFact, templateFact, unmeasuredLines } from './run-facts.ts'
@@ -94,7 +94,7 @@ function troubleLines(result: CheckResult, options: TerminalOptions): readonly s
 
 /** Renders problems without wrapping the lines, so that users can copy paths and search for them. */
 function problemLines({ problems }: CheckResult): readonly string[] {
-  return problems.length === 0 ? [] : [...problems.map((problem) => escapeTerminal(renderProblem(problem))), '']
+  return problems.length === 0 ? [] : [...problems.map((problem) => plainText(renderProblem(problem))), '']
 }
 
 function testLines(test: TestReport, result: CheckResult, options: TerminalOptions): readonly string[] {
@@ -102,7 +102,7 @@ function testLines(test: TestReport, result: CheckResult, options: TerminalOptio
   return [
     ...(isAlone
       ? []
-      : [styled(escapeTerminal(testTitle(test)), 'bold', options.color), ...wrapped(testHeadline(test), options)]),
+      : [styled(plainText(testTitle(test)), 'bold', options.color), ...wrapped(testHeadline(test), options)]),
     ...wrapped(testFacts(test).join(' · '), options).map((line) => styled(line, 'dim', options.color)),
     ...reportUrlLines(test, options),
     ...findingLines(test, options),
@@ -135,9 +135,7 @@ function findingLines(test: TestReport, options: TerminalOptions): readonly stri
 
 function indented(text: string, depth: number, { widthColumns }: TerminalOptions): readonly string[] {
   const margin = '  '.repeat(depth)
-  return wrapText(escapeTerminal(text), Math.max(widthColumns - margin.length, leastWidth)).map(
-    (line) => `${margin}${line}`,
-  )
+  return wrapText(plainText(text), Math.max(widthColumns - margin.length, leastWidth)).map((line) => `${margin}${line}`)
 }
 
 function noteLines({ kind, title, text }: Note, options: TerminalOptions): readonly string[] {
@@ -150,9 +148,9 @@ function mutedLine(text: string, options: TerminalOptions): string {
 }
 
 function oneLine(text: string, { widthColumns }: TerminalOptions): string {
-  return shorten(escapeTerminal(text), Math.max(widthColumns, leastWidth))
+  return shorten(plainText(text), Math.max(widthColumns, leastWidth))
 }
 
 function wrapped(text: string, { widthColumns }: TerminalOptions): readonly string[] {
-  return wrapText(escapeTerminal(text), Math.max(widthColumns, leastWidth))
+  return wrapText(plainText(text), Math.max(widthColumns, leastWidth))
 }

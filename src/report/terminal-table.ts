@@ -3,7 +3,7 @@
 import stringWidth from 'string-width'
 import { type Outcome } from '../check/check-result.ts'
 
-import { escapeTerminal } from './escape-terminal.ts'
+import { plainText } from './plain-text.ts'
 import type { Column, Table } from './table.ts'
 import { type ColorMode, styled, type TerminalStyle, wrapText } from './terminal-text.ts'
 
@@ -38,7 +38,7 @@ export function terminalTable(
   { widthColumns, color }: { readonly widthColumns: number; readonly color: ColorMode },
 ): readonly string[] {
   if (table.rows.length === 0) return []
-  const rows = table.rows.map((row) => row.map(escapeTerminal))
+  const rows = table.rows.map((row) => row.map(plainText))
   const { columns } = table
   const titles = columns.map((column) => column.title)
   const widths = fitWidths([titles, ...rows], widthColumns)

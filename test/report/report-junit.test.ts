@@ -1,6 +1,7 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { renderReportJunit } from '../../src/report/report-junit.ts'
+import { escapeXml, renderReportJunit } from '../../src/report/report-junit.ts'
 import { aCheckResult, aFinding, aTestReport } from '../support/finished-results.ts'
 
 const place = { file: 'a.html', line: 3 }
@@ -37,5 +38,23 @@ describe('renderReportJunit()', () => {
     const findings = [aFinding({ text: ']]>\u0000\u001B[31m<failure>', severity: 'notice' })]
     const xml = renderReportJunit(aCheckResult({ tests: [aTestReport({ outcome: 'pass', findings })] }))
     expect(xml).toContain('<system-out>notice: ]]&gt;&lt;failure&gt;')
+  })
+})
+
+describe('escapeXml()', () => {
+  it('escapes every character that could start or end a tag, reference or attribute', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(escapeXml(text).replaceAll(/&(?:amp|lt|gt|quot|#39);/gu, '')).not.toMatch(/[&<>"']/u)
+      }),
+    )
+  })
+
+  it('shows markup as text', () => {
+    expect(escapeXml('<b title="x">&amp;</b>')).toBe('&lt;b title=&quot;x&quot;&gt;&amp;amp;&lt;/b&gt;')
+  })
+
+  it('removes invisible and direction-changing characters', () => {
+    expect(escapeXml('a\u202Eb\u200Bc\u0000d')).toBe('abcd')
   })
 })

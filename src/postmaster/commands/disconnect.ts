@@ -8,7 +8,7 @@ import { printJson, printNote } from '../../commands/print-data.ts'
 import { closestName } from '../../errors/closest-name.ts'
 import { invalidInput, validOrThrow } from '../../errors/presend-error.ts'
 import { parsedObject, quoteValue } from '../../errors/problem.ts'
-import { escapeTerminal } from '../../report/escape-terminal.ts'
+import { plainText } from '../../report/plain-text.ts'
 import { openGoogleClient } from '../google/provider.ts'
 import { outcomeNote, type RevokeDeps, revokeGrant } from '../grants/revoke-grant.ts'
 import type { PostmasterAccountStore, StoredPostmasterAccount } from '../storage/accounts-and-days.ts'
@@ -40,7 +40,7 @@ export async function disconnectAccount(input: DisconnectInput, deps: CommandDep
   await storage.record(change)
   const data = input.isDataDeleted ? 'deleted' : 'kept'
   if (input.isJson) printJson({ email: account.email, grant: outcome.status, data }, terminal)
-  else terminal.print(`Disconnected ${escapeTerminal(account.email)}; its data was ${data}\n`)
+  else terminal.print(`Disconnected ${plainText(account.email)}; its data was ${data}\n`)
   const note = outcomeNote(outcome)
   if (note !== null) printNote(note, terminal)
   return 0
@@ -82,7 +82,7 @@ async function isConfirmed(
     })
   }
   const question = `Delete ${email} and all its data? Google can provide only part of the data again. (yes/no) `
-  const answer = await terminal.ask(escapeTerminal(question), new AbortController().signal)
+  const answer = await terminal.ask(plainText(question), new AbortController().signal)
   return answer?.trim().toLowerCase() === 'yes'
 }
 

@@ -9,7 +9,7 @@ import { type DayRange, dayOf, plusDays } from '../../contract/day.ts'
 import { invalidInput, validOrThrow } from '../../errors/presend-error.ts'
 import { ok, parsedObject, quoteValue } from '../../errors/problem.ts'
 import { renderCount } from '../../errors/render-count.ts'
-import { escapeTerminal } from '../../report/escape-terminal.ts'
+import { plainText } from '../../report/plain-text.ts'
 import type { Table } from '../../report/table.ts'
 import { parseDomain } from '../../settings/parsers/host.ts'
 import { wholeNumber } from '../../settings/parsers/number.ts'
@@ -112,7 +112,7 @@ function printSources(
     printNote(`No DMARC reports on ${domain} from ${period}.`, terminal)
     return
   }
-  terminal.print(`${escapeTerminal(`${domain}, ${period}: ${totalText(sources)}`)}\n\n`)
+  terminal.print(`${plainText(`${domain}, ${period}: ${totalText(sources)}`)}\n\n`)
   printTable(sourceTable(sources.slice(0, limit)), terminal)
   const restCount = sources.length - limit
   if (restCount > 0) {
@@ -175,8 +175,8 @@ function explanations(sources: readonly SourceSummary[]): string {
       failures
         .slice(0, 3)
         .flatMap(({ messageCount, reason, todo }) => [
-          `  ${escapeTerminal(`${sourceAddress}, ${renderCount(messageCount, 'message')}: ${reason}`)}\n`,
-          `    ${escapeTerminal(`→ ${todo}`)}\n`,
+          `  ${plainText(`${sourceAddress}, ${renderCount(messageCount, 'message')}: ${reason}`)}\n`,
+          `    ${plainText(`→ ${todo}`)}\n`,
         ]),
     )
   const restCount = failing.length - explainedCount

@@ -4,7 +4,7 @@ import stringWidth from 'string-width'
 import { daysIn } from '../../contract/day.ts'
 import type { PostmasterSeries } from '../../contract/postmaster-replies.ts'
 import { renderCount } from '../../errors/render-count.ts'
-import { escapeTerminal } from '../../report/escape-terminal.ts'
+import { plainText } from '../../report/plain-text.ts'
 import type { Column } from '../../report/table.ts'
 import { terminalTable } from '../../report/terminal-table.ts'
 import { type ColorMode, styled, wrapText } from '../../report/terminal-text.ts'
@@ -193,5 +193,5 @@ const absenceReasons: Readonly<Record<string, AbsenceReason>> = {
 }
 
 function wrapped(text: string, { widthColumns }: ShownFrame): readonly string[] {
-  return wrapText(escapeTerminal(text), widthColumns)
+  return wrapText(plainText(text), widthColumns)
 }

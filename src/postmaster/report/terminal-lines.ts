@@ -2,7 +2,7 @@
 
 import type { CheckResult, PostmasterReport } from '../../check/check-result.ts'
 import { renderCount } from '../../errors/render-count.ts'
-import { escapeTerminal } from '../../report/escape-terminal.ts'
+import { plainText } from '../../report/plain-text.ts'
 import type { Note } from '../../report/table.ts'
 import { terminalTable } from '../../report/terminal-table.ts'
 import { type ColorMode, styled, wrapText } from '../../report/terminal-text.ts'
@@ -24,7 +24,7 @@ export function postmasterLines(
   frame: TerminalFrame,
 ): readonly string[] {
   const { widthColumns, color } = frame
-  const wrapped = (text: string): readonly string[] => wrapText(escapeTerminal(text), widthColumns)
+  const wrapped = (text: string): readonly string[] => wrapText(plainText(text), widthColumns)
   const table = terminalTable(metricTable(report, 'without-trend'), frame)
   return [
     ...wrapped(`Postmaster data for ${report.domain}`).map((line) => styled(line, 'bold', color)),
