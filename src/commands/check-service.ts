@@ -8,7 +8,7 @@ import { inFolder } from '../service/self-hosted/open-foundation.ts'
 import { baseUrlOf } from '../service/self-hosted/plan-service.ts'
 import { readSettingsResources } from '../service/self-hosted/settings-resources.ts'
 import type { ServiceSettings } from '../settings/service-file/service-settings.ts'
-import { refuseNewer, type StorageState } from '../storage/migrate.ts'
+import { refuseUnknown, type StorageState } from '../storage/migrate.ts'
 import { inspectStorage } from '../storage/open-storage.ts'
 import type { CommandDeps } from './command.ts'
 import { printLine } from './print-data.ts'
@@ -25,7 +25,7 @@ export async function checkService(
 ): Promise<number> {
   const { storageLocation } = await readSettingsResources(settings, { ...world, workingDirectory })
   const state = await inspectStorage(inFolder(storageLocation, workingDirectory))
-  if (state.status === 'found' && state.unknown.length > 0) refuseNewer(state.unknown)
+  if (state.status === 'found' && state.unknown.length > 0) refuseUnknown(state.unknown)
   const lines = [
     `settings: ok (${settings.configPath ?? 'no service file'})`,
     'files: ok',

@@ -1,14 +1,14 @@
 /** Describes the differences between SQL databases as data, so that queries and migrations need no branches. */
 
-import { type ColumnDefinitionBuilder, type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 
 /** The SQL fragments specific to one database. */
 export interface SqlDialect {
-  /** Defines a numeric primary key that always increases and never reuses a number. */
-  readonly numericId: {
-    readonly type: 'integer' | 'bigserial'
-    define(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder
-  }
+  /**
+   * The definition of a numeric primary key that always increases and never reuses a number, because the id of a
+   * deleted test must not refer to another test.
+   */
+  readonly numericId: 'integer primary key autoincrement' | 'bigserial primary key'
   /** The SQL type of a column that stores bytes. */
   readonly bytes: 'blob' | 'bytea'
   /** True if presend creates a table of jobs; false if pg-boss stores the jobs in its own tables. */
@@ -19,7 +19,7 @@ export interface SqlDialect {
    * The clause at the end of a `create table` statement that stores rows in primary-key order. Empty if the database
    * does not support this.
    */
-  readonly inKeyOrder: RawBuilder<unknown>
+  readonly inKeyOrder: 'without rowid' | ''
   /**
    * The clause at the end of a `select` statement that protects the selected rows from deletion until the transaction
    * ends.
@@ -31,11 +31,6 @@ export interface SqlDialect {
    * primary key.
    */
   readonly searchesRows: boolean
-  /**
-   * Returns SQL that reads a string property of a JSON object in a column. The SQL returns null if the property is
-   * missing.
-   */
-  jsonText(column: string, name: string): string
 }
 
 /**
@@ -43,14 +38,13 @@ export interface SqlDialect {
  */
 export const sqliteDialect: SqlDialect = {
   // Without AUTOINCREMENT, SQLite would reuse the highest id once its row is deleted.
-  numericId: { type: 'integer', define: (column) => column.autoIncrement() },
+  numericId: 'integer primary key autoincrement',
   bytes: 'blob',
   hasJobTable: true,
   lockMigrations: null,
-  inKeyOrder: sql`without rowid`,
+  inKeyOrder: 'without rowid',
   lockRows: sql``,
   searchesRows: false,
-  jsonText: (column, name) => `json_extract(${column}, '$.${name}')`,
 }
 
 /** An arbitrary number that is unlikely to be used for another lock in the database: "presen" in ASCII. */
@@ -61,12 +55,11 @@ const migrationLock = 0x70_72_65_73_65_6e
  * bits in six weeks.
  */
 export const postgresDialect: SqlDialect = {
-  numericId: { type: 'bigserial', define: (column) => column },
+  numericId: 'bigserial primary key',
   bytes: 'bytea',
   hasJobTable: false,
   lockMigrations: sql`select pg_advisory_xact_lock(${migrationLock})`,
-  inKeyOrder: sql``,
+  inKeyOrder: '',
   lockRows: sql`for key share`,
   searchesRows: true,
-  jsonText: (column, name) => `${column}::json ->> '${name}'`,
 }

@@ -32,24 +32,24 @@ describe('presend serve --check', () => {
     const path = join(folder.path, 'presend.db')
     await folder.withStore(async (store) => await store.ping())
     const database = new DatabaseSync(path)
-    database.exec("delete from presend_migrations where name = '0010-dmarc-reports'")
+    database.exec("delete from presend_migrations where name = '0001-schema'")
     for (let run = 0; run < 2; run += 1) {
       const { printed } = await folder.run('serve', '--check')
       expect(printed).toContain(
-        'storage: ok, with pending migrations (the service runs them at the next start): 0010-dmarc-reports\n',
+        'storage: ok, with pending migrations (the service runs them at the next start): 0001-schema\n',
       )
     }
     database.close()
   })
 
-  it('rejects a database from a newer presend', async () => {
+  it('rejects a database that a newer presend has migrated', async () => {
     using folder = commandFolder()
     await folder.withStore(async (store) => await store.ping())
     const database = new DatabaseSync(join(folder.path, 'presend.db'))
     database.exec("insert into presend_migrations values ('9999-later')")
     database.close()
     const { exitCode, told } = await folder.run('serve', '--check')
-    expect(told).toContain('migrations from a newer version of presend (9999-later)')
+    expect(told).toContain('unknown migrations from another version of presend (9999-later)')
     expect(exitCode).toBe(3)
   })
 

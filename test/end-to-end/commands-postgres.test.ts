@@ -61,8 +61,8 @@ describe('presend commands on PostgreSQL', () => {
 
   it('inspect an empty and a used database with serve --check, and change neither', async () => {
     const empty = await postgres.createDatabase()
-    expect(await check(empty)).toMatch(/storage: ok, with pending migrations .*0001-tests/u)
-    expect(await check(empty)).toMatch(/storage: ok, with pending migrations .*0001-tests/u)
+    expect(await check(empty)).toMatch(/storage: ok, with pending migrations .*0001-schema/u)
+    expect(await check(empty)).toMatch(/storage: ok, with pending migrations .*0001-schema/u)
     expect(await check(url)).toContain('storage: ok, no pending migrations')
   })
 

@@ -28,7 +28,7 @@ export interface PostgresStore extends Store {
 /**
  * Opens the store and migrates the database to the current schema.
  *
- * @throws PresendError STORAGE_FAILED if no server responds, or if the database has been used by a newer version of
+ * @throws PresendError STORAGE_FAILED if no server responds, or if the database has been migrated by another version of
  * presend
  */
 export async function openPostgresStore(target: PostgresTarget, world: PostgresWorld): Promise<PostgresStore> {

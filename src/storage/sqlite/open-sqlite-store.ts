@@ -26,7 +26,7 @@ const busyTimeoutMs = 10_000
 /**
  * Opens the store and migrates it to the current schema.
  *
- * @throws PresendError STORAGE_FAILED when the file has been used by a newer version of presend
+ * @throws PresendError STORAGE_FAILED when the file has been migrated by another version of presend
  */
 export async function openSqliteStore(location: SqliteLocation): Promise<Store> {
   return sqlStore(await openSqliteDatabase(location), localChanges())
@@ -35,8 +35,8 @@ export async function openSqliteStore(location: SqliteLocation): Promise<Store> 
 /**
  * Opens the database of a store and migrates it to the current schema.
  *
- * @throws PresendError STORAGE_FAILED when the database cannot be opened, or when it has been used by a newer version
- * of presend
+ * @throws PresendError STORAGE_FAILED when the database cannot be opened, or when it has been migrated by another
+ * version of presend
  */
 export async function openSqliteDatabase(location: SqliteLocation): Promise<SqlDatabase> {
   await using stack = new AsyncDisposableStack()
