@@ -12,7 +12,7 @@ const patterns = [
 ]
 
 /** Files in these folders that are not mutated, because they start a service, render pages, or only affect speed. */
-const others = /\/(?:in-memory-service|start-service|open-paths|service-context|account-name)\.ts$/u
+const others = /\/(?:start-service|open-paths|service-context|account-name)\.ts$/u
 
 /** Returns sorted paths, relative to the project. */
 export function mutatedPaths(project: string): readonly string[] {

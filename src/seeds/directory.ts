@@ -1,7 +1,6 @@
 /** The directory of the service's seed mailboxes, with their health. */
 
 import type { ProviderType } from '../contract/names.ts'
-import { providerTypes } from '../contract/names.ts'
 import type { StoredDirectorySeed } from '../storage/stored-seed.ts'
 import type { SeedOption } from '../verdict/judgement.ts'
 
@@ -85,10 +84,4 @@ export const localSeeds: readonly DirectorySeed[] = [
 function aLocalSeed(providerType: ProviderType, address: string): DirectorySeed {
   const providerName = address.slice(address.indexOf('@') + 1)
   return { address, providerType, providerName, kind: 'local', isEnabled: true, health: 'healthy', options: [] }
-}
-
-/** Returns the local seeds of the given types, or all local seeds if no type is given. */
-export function localSeedsOf(types: readonly ProviderType[]): readonly DirectorySeed[] {
-  const wanted: readonly ProviderType[] = types.length === 0 ? providerTypes : types
-  return localSeeds.filter((seed) => wanted.includes(seed.providerType))
 }

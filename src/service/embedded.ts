@@ -1,17 +1,21 @@
 /** The embedded service: the default service for a check, which runs on 127.0.0.1 during that check. */
 
-import type { ProviderType } from '../contract/names.ts'
+import { createToken } from '../accounts/api-token.ts'
+import { toWorkspaceId } from '../contract/identifiers.ts'
 import { PresendError } from '../errors/presend-error.ts'
-import { localSeedsOf } from '../seeds/directory.ts'
+import { localSeeds, seedDirectory } from '../seeds/directory.ts'
 import { openJudging } from '../seeds/judging/open-judging.ts'
+import { receiveMessage } from '../seeds/receive-message.ts'
+import type { ReceivePorts } from '../seeds/reception.ts'
+import { openSqliteStore } from '../storage/sqlite/open-sqlite-store.ts'
 import type { Secret } from '../world/secret.ts'
+import { withinTime } from '../world/time-limit.ts'
 import type { Workers } from '../world/workers/open-workers.ts'
 import type { Clock, Dns, Random } from '../world/world.ts'
-import { startInMemoryService } from './server/in-memory-service.ts'
+import { apiPath } from './server/app.ts'
+import { startService } from './server/start-service.ts'
 
 export interface EmbeddedOptions {
-  /** The requested provider types; if missing or empty, all types, with nine seeds in total. */
-  readonly providerTypes?: readonly ProviderType[]
   /** The IP address for which SPF is checked; if `null`, SPF is not evaluated. */
   readonly sendingIp: string | null
   readonly dns: Dns
@@ -19,8 +23,6 @@ export interface EmbeddedOptions {
    * When a test expires. Results that arrive after this time are still recorded, but the test's status stays `expired`.
    */
   readonly testTimeoutMs: number
-  /** Which provider requirements to apply; if absent, those for `bulk` senders, which are stricter. */
-  readonly senderClass?: 'bulk' | 'all'
   /** The caller's threads for judging mail; if absent or `null`, the service starts its own thread. */
   readonly workers?: Workers | null
 }
@@ -35,6 +37,10 @@ export interface EmbeddedService extends AsyncDisposable {
   readonly smtpPort: number
 }
 
+const host = '127.0.0.1'
+/** Time limit for judging a message; a message that takes longer is deferred. */
+const judgeTimeoutMs = 60_000
+
 /**
  * Starts the service with an in-memory store, on two free ports of 127.0.0.1.
  *
@@ -47,29 +53,51 @@ export async function startEmbeddedService(
   options: EmbeddedOptions,
   world: { readonly clock: Clock; readonly random: Random },
 ): Promise<EmbeddedService> {
+  return await start(options, world).catch(failStart)
+}
+
+async function start(
+  { sendingIp, dns, testTimeoutMs, workers }: EmbeddedOptions,
+  { clock, random }: Parameters<typeof startEmbeddedService>[1],
+): Promise<EmbeddedService> {
   await using stack = new AsyncDisposableStack()
-  const judging = stack.use(
-    openJudging({ dns: options.dns, clock: world.clock, engine: null, threads: options.workers ?? 1 }),
-  )
+  const judging = stack.use(openJudging({ dns, clock, engine: null, threads: workers ?? 1 }))
   judging.warm()
-  const { judge, isSameOrganization, findMentionedIds } = judging
+  const store = stack.use(await openSqliteStore({ kind: 'memory' }))
+  const owner = { workspaceId: toWorkspaceId('embedded'), accountPlan: 'enterprise', name: 'embedded' } as const
+  const { secret: apiToken } = await createToken(owner, { store, clock, random })
   const rules = {
-    measuredAddress: () => options.sendingIp,
+    measuredAddress: () => sendingIp,
     isUnsignedMeasured: false,
-    senderClass: options.senderClass ?? 'bulk',
+    senderClass: 'bulk',
     // This service does not store raw messages, so it cannot judge a message again later.
     isUndecidedFinal: true,
-  }
-  const seeds = localSeedsOf(options.providerTypes ?? [])
-  const { testTimeoutMs } = options
-  const plan = { seeds, rules, judge, isSameOrganization, findMentionedIds, testTimeoutMs }
-  const { apiUrl, apiToken, receiver } = stack.use(await startInMemoryService(plan, world).catch(failStart))
+  } as const
+  const { judge, isSameOrganization, findMentionedIds } = judging
+  const ports: ReceivePorts = { store, clock, judge, isSameOrganization, findMentionedIds }
+  const service = stack.use(
+    await startService({
+      deps: { store, directory: seedDirectory(localSeeds), clock, random, testTimeoutMs },
+      publicUrl: () => null,
+      http: { host, port: 0 },
+      smtp: { host },
+      mail: {
+        receive: async (message, signal) =>
+          await withinTime(
+            async (limited) => await receiveMessage(message, { rules, ports }, limited),
+            judgeTimeoutMs,
+            { clock, signal },
+          ),
+      },
+    }),
+  )
+  if (service.receiver === null) throw new TypeError('the SMTP receiver was not started')
   const owned = stack.move()
   return {
-    apiUrl,
+    apiUrl: `http://${host}:${service.http.port}${apiPath}`,
     apiToken,
-    smtpHost: receiver.host,
-    smtpPort: receiver.port,
+    smtpHost: service.receiver.host,
+    smtpPort: service.receiver.port,
     [Symbol.asyncDispose]: async () => await owned.disposeAsync(),
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { providerTypes } from '../../src/contract/names.ts'
-import { isMonitored, localSeeds, localSeedsOf, seedDirectory, storedDirectory } from '../../src/seeds/directory.ts'
+import { isMonitored, localSeeds, seedDirectory, storedDirectory } from '../../src/seeds/directory.ts'
 
 describe('localSeeds', () => {
   it('has nine different addresses, three per type, at several providers', () => {
@@ -16,11 +16,6 @@ describe('localSeeds', () => {
 
   it('uses only the reserved domain .example', () => {
     for (const seed of localSeeds) expect(seed.address).toMatch(/^[a-z0-9]+@[a-z]+\.example$/u)
-  })
-
-  it('localSeedsOf() returns the seeds of the given types, or all', () => {
-    expect(localSeedsOf(['business', 'business']).map((seed) => seed.providerType)).toEqual(Array(3).fill('business'))
-    expect(localSeedsOf([])).toEqual(localSeeds)
   })
 })
 

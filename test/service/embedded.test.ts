@@ -200,16 +200,23 @@ describe('the embedded service', () => {
     expect(transactional.results.flatMap(({ notes }) => notes)).toEqual([])
   })
 
-  it('has only seeds of the given provider types', async () => {
-    const { test } = await run({ providerTypes: ['business'] }, key)
-    expect(test.seeds.map((seed) => seed.providerType)).toEqual(['business', 'business', 'business'])
-  })
-
   it("never reveals the embedded service's token", async () => {
     await using service = await startEmbeddedService({ sendingIp: null, dns: fakeDns({}), testTimeoutMs: 1000 }, world)
     expect(service.apiUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/api\/v1$/u)
     expect(service.smtpHost).toBe('127.0.0.1')
     expect(JSON.stringify(service)).not.toContain(service.apiToken.reveal())
+    expect(String(service.apiToken)).toBe('***')
+  })
+
+  it('creates a new token at each start, with a limit of 10,000 requests per hour', async () => {
+    const options = { sendingIp: null, dns: fakeDns({}), testTimeoutMs: 1000 }
+    await using one = await startEmbeddedService(options, world)
+    await using other = await startEmbeddedService(options, world)
+    const headers = { Authorization: `Bearer ${one.apiToken.reveal()}` }
+    const reply = await fetch(`${one.apiUrl}/external_tests`, { headers })
+    expect(reply.headers.get('X-RateLimit-Limit')).toBe('10000')
+    expect(reply.headers.get('X-RateLimit-Remaining')).toBe('9999')
+    expect((await fetch(`${other.apiUrl}/external_tests`, { headers })).status).toBe(401)
   })
 
   it('leaves no handle open, so that the process exits immediately', async () => {

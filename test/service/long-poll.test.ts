@@ -24,14 +24,14 @@ describe('a long poll', () => {
       const headersOfPoll = { Prefer: 'wait=20', 'If-None-Match': headers.get('ETag') ?? '' }
       return await running.call('GET', path, { headers: headersOfPoll })
     })
-    await untilWaiting(running.service.waiterCount, 2)
+    await untilWaiting(running.waiterCount, 2)
     await sendMail(running.smtpPort, { to: first.address, lines: mailLines(created.test.tracking_id) })
     const [spamTest, externalTest] = await Promise.all(polls)
     expect(spamTest?.status).toBe(200)
     expect(spamTest?.body.data).toMatchObject({ status: 'complete', test_results: [{ delivered_to: 'INBOX' }] })
     expect(spamTest?.headers.get('Preference-Applied')).toBe('wait=20')
     expect(externalTest?.body).toMatchObject({ test: { status: 'complete' }, summary: { inbox_rate: 100 } })
-    expect(running.service.waiterCount()).toBe(0)
+    expect(running.waiterCount()).toBe(0)
   })
 
   it('gets 304 without a body if nothing changed', async () => {
@@ -84,10 +84,10 @@ describe('a long poll', () => {
       headers: { Prefer: 'wait=20', 'If-None-Match': headers.get('ETag') ?? '' },
       signal: leave.signal,
     })
-    await untilWaiting(running.service.waiterCount, 1)
+    await untilWaiting(running.waiterCount, 1)
     leave.abort(new Error('left'))
     await expect(poll).rejects.toThrow('left')
-    await untilWaiting(running.service.waiterCount, 0)
+    await untilWaiting(running.waiterCount, 0)
   })
 
   it('combines many results into few replies', async () => {

@@ -1,13 +1,15 @@
 /** A service with a fake judge, and the calls that its tests share. */
 
-import { type DirectorySeed, localSeeds } from '../../src/seeds/directory.ts'
-import {
-  type InMemoryOptions,
-  type InMemoryService,
-  startInMemoryService,
-} from '../../src/service/server/in-memory-service.ts'
+import { createToken } from '../../src/accounts/api-token.ts'
+import { toWorkspaceId } from '../../src/contract/identifiers.ts'
+import { type DirectorySeed, localSeeds, seedDirectory } from '../../src/seeds/directory.ts'
+import type { Receiver } from '../../src/seeds/local-smtp/start-receiver.ts'
+import { receiveMessage } from '../../src/seeds/receive-message.ts'
+import { startService } from '../../src/service/server/start-service.ts'
+import { openSqliteStore } from '../../src/storage/sqlite/open-sqlite-store.ts'
 import { nodeClock } from '../../src/world/node-clock.ts'
 import { nodeRandom } from '../../src/world/node-random.ts'
+import type { Secret } from '../../src/world/secret.ts'
 import { type FakeJudge, fakeJudge } from '../seeds/fake-judge.ts'
 import { noOtherDomains } from '../seeds/no-other-domains.ts'
 import { undocumented } from './documented-replies.ts'
@@ -21,7 +23,11 @@ export interface Answer {
 }
 
 export interface RunningService extends AsyncDisposable {
-  readonly service: InMemoryService
+  readonly apiUrl: string
+  readonly apiToken: Secret
+  readonly receiver: Receiver
+  /** The number of open long polls. */
+  readonly waiterCount: () => number
   readonly judge: FakeJudge
   readonly smtpPort: number
   call(method: string, path: string, options?: CallOptions): Promise<Answer>
@@ -36,31 +42,45 @@ export interface CallOptions {
   readonly signal?: AbortSignal
 }
 
-/** Starts the service with the real clock. */
-export async function runService(
-  changes: Partial<InMemoryOptions> & { readonly seeds?: readonly DirectorySeed[] } = {},
-): Promise<RunningService> {
-  const judge = fakeJudge()
-  const service = await startInMemoryService(
-    {
-      seeds: localSeeds,
-      rules: {
-        measuredAddress: () => null,
-        isUnsignedMeasured: false,
-        senderClass: 'bulk',
-        isUndecidedFinal: true,
-      },
-      judge: judge.judge,
-      isSameOrganization: noOtherDomains,
-      testTimeoutMs: 3_600_000,
-      ...changes,
-    },
-    { clock: nodeClock(), random: nodeRandom() },
+const host = '127.0.0.1'
+const rules = {
+  measuredAddress: () => null,
+  isUnsignedMeasured: false,
+  senderClass: 'bulk',
+  isUndecidedFinal: true,
+} as const
+
+/** Starts the service with an in-memory store and the real clock. */
+export async function runService({
+  seeds = localSeeds,
+  testTimeoutMs = 3_600_000,
+}: {
+  readonly seeds?: readonly DirectorySeed[]
+  readonly testTimeoutMs?: number
+} = {}): Promise<RunningService> {
+  await using stack = new AsyncDisposableStack()
+  const [clock, random, judge] = [nodeClock(), nodeRandom(), fakeJudge()]
+  const store = stack.use(await openSqliteStore({ kind: 'memory' }))
+  const owner = { workspaceId: toWorkspaceId('team'), accountPlan: 'enterprise', name: 'team' } as const
+  const { secret: apiToken } = await createToken(owner, { store, clock, random })
+  const ports = { store, clock, judge: judge.judge, isSameOrganization: noOtherDomains }
+  const service = stack.use(
+    await startService({
+      deps: { store, directory: seedDirectory(seeds), clock, random, testTimeoutMs },
+      publicUrl: () => null,
+      http: { host, port: 0 },
+      smtp: { host },
+      mail: { receive: async (message, signal) => await receiveMessage(message, { rules, ports }, signal) },
+    }),
   )
+  const { receiver, waiterCount } = service
+  if (receiver === null) throw new TypeError('the SMTP receiver was not started')
+  const apiUrl = `http://${host}:${service.http.port}/api/v1`
+  const owned = stack.move()
 
   async function call(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
-    const token = options.token === undefined ? service.apiToken.reveal() : options.token
-    const response = await fetch(service.apiUrl + path, {
+    const token = options.token === undefined ? apiToken.reveal() : options.token
+    const response = await fetch(apiUrl + path, {
       method,
       headers: {
         ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
@@ -81,14 +101,17 @@ export async function runService(
   }
 
   return {
-    service,
+    apiUrl,
+    apiToken,
+    receiver,
+    waiterCount,
     judge,
-    smtpPort: service.receiver.port,
+    smtpPort: receiver.port,
     call,
     create: async (body = {}) => {
       const { body: reply } = await call('POST', '/spam_tests', { body })
       return { trackingId: String(reply.test.tracking_id), id: Number(reply.test.id) }
     },
-    [Symbol.asyncDispose]: async () => await service[Symbol.asyncDispose](),
+    [Symbol.asyncDispose]: async () => await owned.disposeAsync(),
   }
 }

@@ -210,16 +210,13 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
   ],
   'service/server': [
     'world',
-    'contract',
     'seeds',
-    'storage',
     'settings/service-file/service-settings.ts',
     'postmaster/http/routes.ts',
     'service/problems',
     'service/http',
     'service/long-poll',
     'service/requests',
-    'accounts',
     'service/middleware',
     'pages',
     'service/report-page',
@@ -257,7 +254,7 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'service/operations',
   ],
   // The file embedded.ts; self-hosted.ts belongs to its own folder.
-  service: ['world', 'contract', 'seeds', 'service/server'],
+  service: ['world', 'contract', 'storage', 'seeds', 'accounts', 'service/server'],
   // From template, only the code and the types that the worker thread needs.
   assembly: [
     'world',

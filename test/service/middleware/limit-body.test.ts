@@ -18,11 +18,11 @@ function inPieces(text: string): ReadableStream<Uint8Array> {
 
 async function post(running: RunningService, body: string | ReadableStream<Uint8Array>): Promise<number> {
   const headers = {
-    Authorization: `Bearer ${running.service.apiToken.reveal()}`,
+    Authorization: `Bearer ${running.apiToken.reveal()}`,
     'Content-Type': 'application/json',
   }
   const init = { method: 'POST', headers, body, duplex: 'half' as const }
-  const response = await fetch(`${running.service.apiUrl}/spam_tests`, init)
+  const response = await fetch(`${running.apiUrl}/spam_tests`, init)
   await response.text()
   return response.status
 }
