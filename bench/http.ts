@@ -1,5 +1,5 @@
 /**
- * Measures the HTTP throughput on a SQLite file, compared with a bare server that does the same work. The two servers
+ * Measures HTTP throughput with a SQLite database, compared with a bare server that does the same work. The two servers
  * receive requests alternately.
  */
 
@@ -23,7 +23,7 @@ const durationMs = 1500
 const mostSlowMs = 8
 const mostSlowRatio = 1.25
 
-/** Measures how fast one test can be read, then measures the requests that have no goal. */
+/** Measures how fast one test can be read, then measures requests for which no goal is set. */
 export async function runHttpBench(): Promise<readonly BenchRow[]> {
   await using files = await openFiles()
   const { data } = files
@@ -34,14 +34,14 @@ export async function runHttpBench(): Promise<readonly BenchRow[]> {
     await expectSameReplies([baseline, uncached], data)
     const compared = await compare({ ours: uncached, baseline }, reads(data.openTests, data))
     rows.push(
-      readRow('GET /spam_tests/:id of a test with 50 seeds, read and rendered for every request', compared, 0.9),
+      readRow('GET /spam_tests/:id for a test with 50 seeds, read and rendered for every request', compared, 0.9),
     )
   }
   await using ours = await startServer('http-ours.ts', [files.ours, String(32 * 1024 * 1024)])
   const unchanged = await compare({ ours, baseline }, reads(data.openTests, data))
-  rows.push(readRow('GET /spam_tests/:id of a test with 50 seeds, unchanged since the last read', unchanged, 0.9))
+  rows.push(readRow('GET /spam_tests/:id for a test with 50 seeds, unchanged since the last read', unchanged, 0.9))
   const finished = await compare({ ours, baseline }, reads(data.finishedTests, data))
-  rows.push(readRow('GET /spam_tests/:id of a finished test with 50 seeds', finished, 1.5))
+  rows.push(readRow('GET /spam_tests/:id for a finished test with 50 seeds', finished, 1.5))
   rows.push(plainRow('POST /spam_tests with nine seeds, stored durably', await ask(ours, creations(data))))
   rows.push(plainRow('GET /external_tests, ten tests per page', await ask(ours, lists(data))))
   return rows

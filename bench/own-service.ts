@@ -58,7 +58,7 @@ async function rowFor(delayMs: number): Promise<BenchRow> {
   const lost = waits.map((wait) => wait.lostMs)
   const requests = mean(waits.map((wait) => wait.requestCount))
   return {
-    what: `real wait for presend's own service with local seeds, copies arrive after ${delayMs} ms: delay between the earliest possible decision and the actual one`,
+    what: `real wait for presend's own service with local seeds, with copies arriving after ${delayMs} ms: delay between the earliest possible decision and the actual one`,
     measured: `mean ${mean(lost).toFixed(0)} ms, p95 ${percentile(lost, 95).toFixed(0)} ms, ${requests.toFixed(1)} requests`,
     baseline: '–',
     ratio: '–',

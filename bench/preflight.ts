@@ -32,11 +32,11 @@ export async function runPreflightBench(): Promise<readonly BenchRow[]> {
     const withoutMs = await leastMs(folder, 9, [...check, '--preflight', 'off'])
     const withMs = await leastMs(folder, 9, check)
     return [
-      row('preflight of a 112 KB template, difference from a 6 KB template', mediumMs - smallMs, 100),
-      row('preflight of a 5 MB template, difference from a 6 KB template', largeMs - smallMs, 2000),
+      row('extra preflight time for a 112 KB template compared with a 6 KB template', mediumMs - smallMs, 100),
+      row('extra preflight time for a 5 MB template compared with a 6 KB template', largeMs - smallMs, 2000),
       row(`preflight of ${templateCount} templates, from process start to exit`, manyMs, 3000),
       row(
-        'check of one template with the embedded service, difference from a run with preflight: off',
+        'extra time for checking one template with the embedded service, compared with a run with preflight: off',
         withMs - withoutMs,
         100,
       ),

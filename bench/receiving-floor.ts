@@ -1,6 +1,6 @@
 /**
- * The minimum that durable reception requires: smtp-server and one log file, with one fdatasync for all waiting
- * messages. Usage: `node receiving-floor.ts PORT LOG`
+ * The minimum setup for durable reception: smtp-server and one log file, with one fdatasync for all waiting messages.
+ * Usage: `node receiving-floor.ts PORT LOG`
  */
 
 import { type FileHandle, open } from 'node:fs/promises'

@@ -120,7 +120,7 @@ async function freePort(): Promise<number> {
 
 async function untilListening(port: number, child: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (child.exitCode !== null) throw new Error(`a mail server of the comparison exited with code ${child.exitCode}`)
+    if (child.exitCode !== null) throw new Error(`one of the compared mail servers exited with code ${child.exitCode}`)
     const socket = connect(port, '127.0.0.1')
     const isOpen = await Promise.race([
       once(socket, 'connect').then(() => true),
@@ -130,5 +130,5 @@ async function untilListening(port: number, child: ChildProcess): Promise<void> 
     if (isOpen) return
     await wait(100)
   }
-  throw new Error('a mail server of the comparison did not start listening')
+  throw new Error('one of the compared mail servers did not start listening')
 }

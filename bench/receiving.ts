@@ -1,9 +1,9 @@
 /**
  * Measures how fast mail is received. Compares the real `presend serve` with default settings to maildev, to Haraka
- * with a queue plugin that syncs each message, and to the minimum that durable reception requires (smtp-server and one
- * log file, with one fdatasync for all waiting messages). The servers run alternately. All servers receive the same 20
- * KB messages on 20 connections from a separate process. DNS over the network is not measured: presend reads a zone
- * file, and the peers send no queries. The peers only store messages; they do not judge them.
+ * with a queue plugin that syncs each message, and to a minimum setup for durable reception (smtp-server and one log
+ * file, with one fdatasync for all waiting messages). The servers run alternately. All servers receive the same 20 KB
+ * messages on 20 connections from a separate process. DNS over the network is not measured: presend reads a zone file,
+ * and the peers send no queries. The peers only store messages; they do not judge them.
  */
 
 import { spawn } from 'node:child_process'
@@ -22,7 +22,7 @@ const burstCount = 10_000
 const socketCount = 20
 const messageBytes = 20 * 1024
 
-/** Measures all rows. A peer that cannot be installed is omitted, and its row says so. */
+/** Measures the figures in all rows. A peer that cannot be installed is omitted, and its row says so. */
 export async function runReceivingBench(): Promise<readonly BenchRow[]> {
   await using stack = new AsyncDisposableStack()
   const peers = {

@@ -1,4 +1,6 @@
-/** `npm run bench [name…]` measures every figure together with its baseline. Exits with 1 if a goal is missed. */
+/**
+ * `npm run bench [name…]` measures every figure together with its baseline. Exits with code 1 if any goal is not met.
+ */
 
 import { execFile } from 'node:child_process'
 import { cpus, loadavg, totalmem } from 'node:os'

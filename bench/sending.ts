@@ -23,7 +23,9 @@ interface Figures {
   readonly grownBytes: number
 }
 
-/** Measures all rows. presend's figures include the trial login, which the raw client does not perform. */
+/**
+ * Measures the figures in all rows. presend's figures include the trial login, which the raw client does not perform.
+ */
 export async function runSendingBench(): Promise<readonly BenchRow[]> {
   const distant = await startServer(roundTripMs)
   const near = await startServer(0)

@@ -1,4 +1,4 @@
-/** Simulates how one run waits, with the real watching code and the real decision, on a fake clock. */
+/** Simulates how one run waits, using the real watching and decision code with a fake clock. */
 
 import { decideEarly } from '../src/check/decision.ts'
 import { estimateDecisiveCount } from '../src/check/decisive-count.ts'

@@ -28,8 +28,8 @@ const heloName = 'mail.shop.example'
 const { signal } = new AbortController()
 
 /**
- * Measures both rows. presend and the bare libraries run alternately, so that both are equally affected if the machine
- * slows down.
+ * Measures the figures in both rows. presend and the bare libraries run alternately, so that both are equally affected
+ * if the machine slows down.
  */
 export async function runVerifyingBench(): Promise<readonly BenchRow[]> {
   const { bytes, dns } = prepare()

@@ -1,7 +1,7 @@
 /** Lists what some checks require, and the flags that meet these requirements. */
 export const needs = {
-  'other-token': '--other-token: a token of another workspace',
-  'free-token': '--free-token: a token of a workspace on a plan without API access',
+  'other-token': '--other-token: a token for another workspace',
+  'free-token': '--free-token: a token for a workspace on a plan without API access',
   'revoked-token': '--revoked-token: a revoked token',
   plan: '--plan pro|enterprise: the plan of --token',
   'exhaust-token': '--exhaust-rate-limit: a token whose hourly limit may be exhausted',

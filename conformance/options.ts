@@ -89,7 +89,7 @@ export const usage: string = `npm run conformance -- --base-url https://host/api
   --json                       print one JSON object instead of TAP lines
 
 Optional requirements (without them, some checks are listed as not checked):
-  --other-token TOKEN          a token of another workspace
+  --other-token TOKEN          a token for another workspace
   --free-token TOKEN           a token of a workspace on a plan without API access
   --revoked-token TOKEN        a revoked token
   --plan pro|enterprise        the plan of --token

@@ -42,10 +42,10 @@ export interface Session {
   ask(request: string, options?: AskOptions): Promise<Reply>
 }
 
-/** What a run is missing if its token's hourly limit is exhausted. */
+/** What a run needs if its token's hourly limit is exhausted. */
 export const requestsLeft = 'a token with requests left in the current hour'
 
-/** The error for a token whose hourly limit is exhausted. The message says what the run is missing. */
+/** The error for a token whose hourly limit is exhausted. The message says what the run needs. */
 export class RateLimitReached extends Error {
   constructor(reply: Reply) {
     const seconds = reply.headers.get('Retry-After')

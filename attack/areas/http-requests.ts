@@ -108,7 +108,7 @@ function malformedCases(): readonly RequestCase[] {
   return Object.entries(heads).map(([name, head]) => ({ name: `malformed: ${name}`, parts: [head] }))
 }
 
-/** Creates valid requests with a few bytes changed, inserted or removed. */
+/** Mutates valid requests by changing, inserting or removing a few bytes. */
 function mutatedCases({ token, trackingId }: HttpTarget): readonly RequestCase[] {
   const random = seededRandom(1)
   const good = jsonRequest('POST /api/v1/spam_tests', token, '{"spam_test":{"name":"a"},"provider_types":["consumer"]}')

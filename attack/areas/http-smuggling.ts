@@ -75,7 +75,10 @@ function nextHiddenId(): string {
 
 let victimCount = 0
 
-/** Sends another client's request through the same proxy. @returns `null` if that client received its own response */
+/**
+ * Sends a request from another client through the same proxy. @returns `null` if this client receives the response to
+ * its own request
+ */
 async function askAsVictim(port: number, token: string): Promise<string | null> {
   victimCount += 1
   const id = `victim-${victimCount}`

@@ -90,7 +90,7 @@ function pathCases(suffix: string): Readonly<Record<string, PathCase>> {
   }
 }
 
-/** Settings that take a file path. A single run tries the path in all of these settings. */
+/** Settings that take a file path. A single run uses the hostile path in all of these settings. */
 interface PathSettings {
   /** The text that must occur in the problem reported for each setting. */
   readonly mentions: Readonly<Record<string, string>>

@@ -108,7 +108,7 @@ async function addSeed(target: Target, folder: string, address: string): Promise
 function redirectionInputs(target: Target): readonly HostileInput[] {
   return Object.entries(redirections).flatMap(([what, change], index) =>
     (['its own password', 'a password from another row'] as const).map((secret) => ({
-      name: `a changed mailbox: ${what}, with ${secret}`,
+      name: `a mailbox row with changes to ${what}, and with ${secret}`,
       isQuick: index === 0 && secret === 'its own password',
       attempt: async () =>
         await redirect(target, (database, port) => {

@@ -1,4 +1,4 @@
-/** Attacks with config files that redirect secrets, and with servers that repeat secrets in their replies. */
+/** Attacks presend with config files that redirect secrets, and with servers that repeat secrets in their replies. */
 
 import { createServer, type Socket } from 'node:net'
 

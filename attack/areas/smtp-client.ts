@@ -204,8 +204,8 @@ const replies: readonly string[] = [
 const commandsToAnswer = ['MAIL', 'RCPT', 'DATA', 'FINAL'] as const
 
 /**
- * Creates a script in which the server sends `reply` in response to one command. For RCPT, it does so for only one of
- * the recipients.
+ * Creates a script in which the server sends `reply` in response to one command (in the case of RCPT, for only one of
+ * the recipients).
  */
 function answering(command: string, reply: string): NonNullable<ScriptedSmtpOptions['script']> {
   return (step) => {

@@ -1,4 +1,4 @@
-/** Attacks with templates that try to access more than their own data. */
+/** Attacks presend with templates that try to access more than their own data. */
 
 export interface ReachingTemplate {
   readonly name: string

@@ -1,6 +1,6 @@
 /**
- * Attacks with templates, data, patterns and config files that consume a lot of time or memory, or that try to access
- * more than their own data.
+ * Attacks presend with templates, data, patterns and config files that consume a lot of time or memory, or that try to
+ * access more than their own data.
  */
 
 import {

@@ -65,7 +65,7 @@ export const imapAttacks: Readonly<Record<string, ImapAttack>> = {
     () => ['* 1 FETCH (UID 1 BODY[HEADER]<0> {4294967295}\r\n'],
     withMessages,
   ),
-  'a 4 GB literal that is sent': on(
+  'a 4 GB literal that is actually sent': on(
     'UID FETCH',
     () => forever('a'.repeat(65_536), '* 1 FETCH (UID 1 BODY[HEADER]<0> {4294967295}\r\n'),
     withMessages,

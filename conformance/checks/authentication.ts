@@ -128,7 +128,7 @@ const decided: readonly Check[] = requiredBy('presend', section, [
   },
   {
     id: 'authentication/plan-before-anything-else',
-    says: 'A 403 takes precedence over errors in the path, method and body, and names the plans with access',
+    says: 'A 403 takes precedence over errors in the path, method and body, and names the plans that include API access',
     needs: ['free-token'],
     run: async (session) => {
       const token = session.given.freeToken

@@ -33,7 +33,7 @@ const exhausted: (session: Session) => Promise<Exhausted> = shared(async (sessio
 const documented: readonly Check[] = requiredBy('document', section, [
   {
     id: 'exhaustion/limit-is-kept',
-    says: 'Once the limit is exhausted, the next request gets a 429 that says after how many seconds to retry',
+    says: 'Once the limit is exhausted, the next request gets a 429 that says how many seconds to wait before retrying',
     needs: ['exhaust-token'],
     run: async (session) => {
       const { limit, lastAllowed, refused } = await exhausted(session)

@@ -149,7 +149,7 @@ const decidedData: readonly Check[] = requiredBy('presend', section, [
   },
   {
     id: 'postmaster/other-workspace',
-    says: 'An account of another workspace is not listed, and cannot be read by its id or address',
+    says: 'An account in another workspace is not listed, and cannot be read by its id or address',
     needs: ['postmaster-data', 'other-token'],
     run: async (session) => {
       const { email, item } = session.given.postmaster ?? { email: '', item: '' }

@@ -243,7 +243,7 @@ const decided: readonly Check[] = requiredBy('presend', section, [
   },
   {
     id: 'results/spam-details',
-    says: 'If a spam engine classified the copy, spam has engine, score, threshold and symbols; this applies to every simulated inbox placement',
+    says: 'If a spam engine classified the copy, spam has engine, score, threshold and symbols; a simulated placement in the inbox always has spam',
     needs: ['smtp'],
     run: async (session) => {
       const { afterAll } = await mailedTest(session)
@@ -372,7 +372,7 @@ const expiry: readonly Check[] = requiredBy('presend', states, [
   },
   {
     id: 'results/late-arrivals',
-    says: 'A message that arrives after the expiry is recorded, and the status stays expired',
+    says: 'A message that arrives after its test has expired is recorded, but the status stays expired',
     needs: ['test-timeout', 'smtp'],
     run: async (session) => {
       const { trackingId, to } = await expired(session)

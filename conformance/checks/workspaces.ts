@@ -10,7 +10,7 @@ const unknown = { status: 404, form: 'test' } as const
 const decided: readonly Check[] = requiredBy('presend', section, [
   {
     id: 'workspaces/spam-test',
-    says: 'A request for a test of another workspace, by any of its ids, gets the same 404 as a request for an unknown test',
+    says: 'A request for a test in another workspace, by any of its ids, gets the same 404 as a request for an unknown test',
     needs: ['other-token'],
     run: async (session) => {
       const token = session.given.otherToken
@@ -41,7 +41,7 @@ const decided: readonly Check[] = requiredBy('presend', section, [
   },
   {
     id: 'workspaces/lists',
-    says: 'A list shows only tests of the token’s workspace',
+    says: 'A list shows only tests in the token’s workspace',
     needs: ['other-token'],
     run: async (session) => {
       const token = session.given.otherToken
@@ -53,14 +53,14 @@ const decided: readonly Check[] = requiredBy('presend', section, [
       const all = await session.ask('GET /external_tests?per_page=100', { token })
       holds(
         !listAt(all.json, 'tests').some((test) => integerAt(test, 'id') === mine.id),
-        'no test of another workspace in the list',
+        'no test from another workspace in the list',
         mine.id,
       )
     },
   },
   {
     id: 'workspaces/two-tokens-of-two',
-    says: 'A test created with a token of another workspace belongs to that workspace',
+    says: 'A test created with a token for another workspace belongs to that workspace',
     needs: ['other-token'],
     run: async (session) => {
       const token = session.given.otherToken
