@@ -4,14 +4,14 @@
 type AuthenticationName = 'spf' | 'dkim' | 'dmarc'
 
 interface AdviceRow {
-  /** A pattern that is matched against the service's explanation of the failure, converted to lower case. */
+  /** A pattern that is matched against the service's explanation of the failure in lower case. */
   readonly pattern: RegExp
   readonly fix: string
 }
 
 /**
- * Advice on SPF; the first matching row is used. Source: RFC 7208 §3.2 (one record), §4.6.4 (limits), §4.6 (syntax),
- * §5.2 and §6.1 (includes, redirects).
+ * Advice on SPF failures; the first matching row is used. Source: RFC 7208 §3.2 (one record), §4.6.4 (limits), §4.6
+ * (syntax), §5.2 and §6.1 (includes, redirects).
  */
 const spfRows: readonly AdviceRow[] = [
   {
@@ -45,8 +45,8 @@ const spfRows: readonly AdviceRow[] = [
 ]
 
 /**
- * Advice on DKIM; the first matching row is used. Source: RFC 6376 §3.6.1 (key records), RFC 8301 §3 (algorithms and
- * key sizes).
+ * Advice on DKIM failures; the first matching row is used. Source: RFC 6376 §3.6.1 (key records), RFC 8301 §3
+ * (algorithms and key sizes).
  */
 const dkimRows: readonly AdviceRow[] = [
   {

@@ -1,9 +1,9 @@
-/** Explains the symbols of spam engines, and how to change a message that triggers them. */
+/** Explains the symbols (matched rules) that spam engines report, and how to change a message that triggers them. */
 
 import type { SpamSymbol, SpamVerdict } from '../contract/test.ts'
 import { symbolTable } from './symbol-table.ts'
 
-/** A symbol, as reports show it. */
+/** A symbol, as shown in reports. */
 export interface ExplainedSymbol {
   readonly name: string
   readonly score: number
@@ -38,7 +38,9 @@ export function worstSymbols(symbols: readonly SpamSymbol[]): readonly SpamSymbo
     .slice(0, maxReportedSymbols)
 }
 
-/** Explains a symbol with the engine's own wording if it includes a fix, otherwise with the symbol table. */
+/**
+ * Explains a symbol in the engine's own words if they include a fix, and otherwise with the text in the symbol table.
+ */
 export function explainSymbol({ name, score, description, fix }: SpamSymbol): ExplainedSymbol {
   const note = notes.get(name)
   if (note === undefined) return { name, score, meaning: description, fix }

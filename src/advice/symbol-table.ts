@@ -22,7 +22,7 @@ Make SPF or DKIM pass for the From: domain. Changing the template cannot fix thi
   DMARC_POLICY_QUARANTINE DMARC_QUAR: DMARC fails, and the domain's policy is to quarantine such mail in the spam folder.
   DMARC_POLICY_SOFTFAIL DMARC_NONE: DMARC fails, but the domain's policy requests no action; the message is delivered but trusted less.
 Publish a DMARC record at _dmarc.<From: domain>.
-  DMARC_NA DMARC_MISSING: The From: domain has no DMARC record. Gmail, Yahoo and Outlook.com require one from bulk senders.
+  DMARC_NA DMARC_MISSING: The From: domain has no DMARC record. Gmail, Yahoo and Outlook.com require bulk senders to publish one.
 Use a Return-Path address in your own domain, if your sending service supports it.
   FORGED_SENDER HEADER_FROM_DIFFERENT_DOMAINS: The envelope sender and From: have different domains. This is normal for sending services, and harmful only if DMARC also fails.
 Remove the address from the display name in From:.
@@ -53,10 +53,10 @@ Let the mail library write the Message-ID, with a real domain after the @.
   INVALID_MSGID: Message-ID is malformed.
   MID_RHS_NOT_FQDN MID_BARE_IP: In the Message-ID, the part after the @ is localhost, an unqualified host name or an IP address.
 Let the mail library write the Date field.
-  MISSING_DATE: Date is missing.
-  INVALID_DATE: Date is not in the RFC 5322 format.
+  MISSING_DATE: The Date field is missing.
+  INVALID_DATE: The Date field is not in the RFC 5322 format.
 Correct the sending server's clock, and do not put a Date field in the template.
-  DATE_IN_PAST DATE_IN_FUTURE DATE_IN_PAST_96_XX DATE_IN_FUTURE_96_XX: Date differs greatly from the time of receipt.
+  DATE_IN_PAST DATE_IN_FUTURE DATE_IN_PAST_96_XX DATE_IN_FUTURE_96_XX: The date differs greatly from the time of receipt.
 Fill in the subject; a variable may be empty.
   MISSING_SUBJECT EMPTY_SUBJECT: The subject is missing or empty.
 Send each recipient a separate message, with their address in To:.
@@ -70,7 +70,7 @@ Remove header fields that the mail library also writes.
   MULTIPLE_UNIQUE_HEADERS: A header field that may occur only once (Subject, Date, To, Message-ID …) occurs several times.
 Add MIME-Version: 1.0, or let the mail library compose the message.
   MISSING_MIME_VERSION MIME_HEADER_CTYPE_ONLY: Content-Type is present without MIME-Version: 1.0.
-Add a display name that readers know to From:, as in Acme <hello@acme.example>.
+In From:, add a display name that readers know, as in Acme <hello@acme.example>.
   FROM_NO_DN: From: has no display name.
 Use your brand's name or a plain name without a title.
   FROM_NAME_HAS_TITLE HK_NAME_FM_MR_MRS: The sender's name has a title (Mr, Mrs, Dr).
@@ -130,7 +130,7 @@ For every text part, declare the UTF-8 charset and quoted-printable encoding.
   R_MISSING_CHARSET: A text part declares no charset.
 Replace look-alike letters from other scripts, which often come from pasted text.
   R_MIXED_CHARSET: Words mix look-alike letters from different scripts.
-Compose the message with a mail library. If it is an .eml file, check its line endings.
+Compose the message with a mail library. If the message is an .eml file, check its line endings.
   BROKEN_CONTENT_TYPE BROKEN_HEADERS MISSING_HB_SEP: The header section is malformed (for example, a missing empty line or incorrect folding).
 Link to the file instead of attaching it.
   MIME_BAD_EXTENSION MIME_BAD_ATTACHMENT: An attachment has a type that filters block (.exe, .js, .html …).
@@ -190,7 +190,7 @@ Check the rendered links for odd characters, empty variables, and link text with
 Generate the text part from the HTML part again, so that both have the same links.
   URI_COUNT_ODD: The text part and the HTML part have different links.
 Link to a path that does not begin with a dot.
-  URI_HIDDEN_PATH: The path in a URL begins with a dot, as on compromised sites.
+  URI_HIDDEN_PATH: The path in a URL begins with a dot, as is common on compromised sites.
 Shorten the tracking part of links, and use readable host names.
   URI_HEX: A host name contains a long hexadecimal sequence.
   LONG_HEX_URI TRACKER_ID: A URL contains a long hexadecimal tracking id.

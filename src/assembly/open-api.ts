@@ -1,4 +1,4 @@
-/** Opens an API client. Its code is loaded on first use. */
+/** Opens an API client. The client's code is loaded on first use. */
 
 import type { ApiClient, ClientOptions } from '../client/open-client.ts'
 import { version } from '../world/version.ts'

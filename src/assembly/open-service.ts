@@ -19,7 +19,7 @@ export interface OpenService extends AsyncDisposable {
 type RemoteSetting = Extract<ServiceSetting, { kind: 'remote' }>
 type EmbeddedSetting = Extract<ServiceSetting, { kind: 'embedded' }>
 
-/** How far the embedded service's timeout exceeds the run's timeout, so that the run times out first. */
+/** How much longer the embedded service's timeout is than the run's, so that the run times out first. */
 const embeddedMarginMs = 60_000
 
 /**
@@ -59,7 +59,7 @@ async function openEmbedded(settings: Settings, setting: EmbeddedSetting, reques
   }
 }
 
-/** The DNS timeout. It is short, because without network access, every query takes this long. */
+/** The DNS timeout. It is short because every query takes this long if there is no network access. */
 const dnsTimeoutMs = 2000
 
 async function openDns({ zoneFilePaths }: EmbeddedSetting, request: OpenRequest): Promise<Dns> {

@@ -67,7 +67,7 @@ async function openLinkChecker(): Promise<CheckLinks> {
   return linkChecker({ dns, rules, ca: null, clock: nodeClock() })
 }
 
-/** The DNS timeout. It is short, because without network access, every query takes this long. */
+/** The DNS timeout. It is short because every query takes this long if there is no network access. */
 const dnsTimeoutMs = 2000
 
 async function openReader({ template, settings }: PreflightRequest): Promise<Parsed<ReadDns>> {

@@ -11,7 +11,7 @@ import type { ServerReply } from '../world/program-server.ts'
 import { callPort, type JobType, type PortType } from '../world/workers/job-type.ts'
 import type { JobContext } from '../world/workers/serve-jobs.ts'
 
-/** A file search, which consists of a glob pattern and the absolute path of the folder to search. */
+/** A file search: a glob pattern and the absolute path of the folder to search. */
 export interface FileSearch {
   readonly pattern: string
   readonly directory: string

@@ -29,9 +29,9 @@ import {
 
 /** The worker thread of a run. Disposing this object ends the thread immediately. */
 export interface TemplateWorker extends Renderer {
-  /** The run's files. Patterns are matched in the worker thread. */
+  /** Access to the run's files. Patterns are matched in the worker thread. */
   readonly files: Files
-  /** Parses a config file. If parsing exceeds a limit, the result is a problem with the file. */
+  /** Parses a config file. If parsing exceeds a limit, this is reported as a problem with the file. */
   readonly parseConfig: ParseMap
   /** The thread, which can also process the run's other jobs; `null` if there is no thread. */
   readonly workers: Workers | null
@@ -59,7 +59,7 @@ export function openTemplateWorker(
   limits: WorkerLimits = ordinaryLimits,
 ): TemplateWorker {
   const workers = openWorkers({ threadCount: 1, jobsPerThread, memoryMb: limits.memoryMb })
-  // List the jobs in the order in which a run needs them.
+  // List the jobs in the order in which a run uses them.
   workers.warm([findFilesJob.name, renderAndCheckJob.name])
   const tools = openTools(programEnv(env))
   const thread: Thread = { workers, limits, ports: typedPort(toolPort, tools.ask) }

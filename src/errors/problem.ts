@@ -1,4 +1,4 @@
-/** Represents invalid input as a value, which each report renders in its own way. */
+/** Represents invalid input as a value that each report renders in its own way. */
 
 /** A position in a file. Lines and columns start at 1; `column` counts characters. */
 export interface SourcePlace {
@@ -21,8 +21,8 @@ export interface Problem {
   readonly came?: string
   readonly expected: string
   /**
-   * The rule that the input breaks, to be rendered after its name instead of `came` and `expected`: `is required when
-   * api-url is set`.
+   * The rule that the input breaks, which is rendered after the input's name in place of `came` and `expected`:
+   * `is required when api-url is set`.
    */
   readonly rule?: string
   readonly todo?: string

@@ -7,8 +7,8 @@ import { cutWhereTooDeep } from './cut-deep-html.ts'
 const wrapCharacters = 78
 const maxHtmlCharacters = 10_000_000
 /**
- * The maximum nesting depth, which is limited because the converter is recursive. In real mail, nested layout tables
- * reach about 60 levels.
+ * The maximum nesting depth. It is limited because the converter is recursive. In real mail, nested layout tables reach
+ * about 60 levels.
  */
 const maxDepth = 200
 
@@ -78,8 +78,8 @@ function openConverter(): ReturnType<typeof compile> {
 const filler = /(?:[\u00ad\u034f\u200b-\u200d\u2007\ufeff][ \u00a0\n]*){3,}[\u00ad\u034f\u200b-\u200d\u2007\ufeff]/gu
 
 /**
- * Selectors for hidden elements. Some invalid documents have a `title` in the body, and both spellings of
- * `display:none` occur in mail.
+ * Selectors for hidden elements. Some invalid documents have a `title` in the body. In mail, `display:none` occurs both
+ * with and without a space after the colon.
  */
 const hiddenSelectors: readonly string[] = [
   'title',

@@ -79,7 +79,8 @@ function headerEntry(name: string, value: string): HeaderEntry {
 }
 
 /**
- * Returns true for text that needs no encoding. Without this check, nodemailer would also encode values with quotes.
+ * Returns true for text that needs no encoding. Without this check, nodemailer would also encode values that contain
+ * quotes.
  */
 function isPlain(text: string): boolean {
   return /^[\t -~]*$/u.test(text) && !text.includes('=?')

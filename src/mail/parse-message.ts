@@ -45,7 +45,7 @@ export interface ReceivedMessage {
   readonly sizeBytes: number
   /** Why the body could not be parsed; null if it was parsed. */
   readonly defect: string | null
-  /** A clause that says which part of a long body was read; absent if the whole body was read. */
+  /** A clause that says how much of a long body was read; absent if the whole body was read. */
   readonly shortening?: string
 }
 

@@ -7,7 +7,7 @@ import { endOfHeaderSection } from './header-limits.ts'
 
 export interface ShortenedMessage {
   readonly bytes: Uint8Array
-  /** A clause that says which part of the message was read; null if nothing was omitted. */
+  /** A clause that says how much of the message was read; null if nothing was omitted. */
   readonly note: string | null
 }
 

@@ -1,4 +1,4 @@
-/** The outcome of submitting one copy to the SMTP server, and the SMTP reply that decided it. */
+/** The outcome of submitting one copy to the SMTP server, and the SMTP reply that determined it. */
 
 /** An SMTP reply (RFC 5321 §4.2). */
 export interface SmtpReply {

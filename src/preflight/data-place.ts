@@ -1,11 +1,11 @@
-/** Finds the position in the data file of a value that a template printed. */
+/** Finds where the data file contains a value that a template printed. */
 
 import { positionOf } from '../errors/problem.ts'
 import type { TextOrigin } from '../template/trace/source-map.ts'
 import type { RuleContext } from './rule-context.ts'
 
 /**
- * Returns the position in the data file of text that an expression printed, or the origin of the expression if the data
+ * Returns where the data file contains the text that an expression printed, or the origin of the expression if the data
  * file does not contain the text.
  */
 export function originInData(

@@ -5,7 +5,7 @@ import type { ComplianceRow } from './compliance/compliance-row.ts'
 
 /**
  * The severity of a finding. `error`: the message is broken or will certainly be rejected. `warning`: the message is
- * likely to have delivery or display problems. `notice`: useful information, which never fails a run.
+ * likely to have delivery or display problems. `notice`: useful information that never fails a run.
  */
 export type Severity = 'error' | 'warning' | 'notice'
 

@@ -1,5 +1,5 @@
 /**
- * All rules, in the order in which the list in `docs/rules/` shows them.
+ * All rules, in the order of the list in `docs/rules/`.
  *
  * To add a rule:
  *

@@ -83,7 +83,10 @@ function languageOf(name: string): string {
   return name.endsWith('.json') ? 'json' : 'text'
 }
 
-/** Matches code spans, and text that Markdown would interpret: HTML tags, comment marks and variables like `*|NAME|*`. */
+/**
+ * Matches code spans, and text that Markdown would interpret: HTML tags, comment delimiters, and variables such as
+ * `*|NAME|*`.
+ */
 const specialText = /`[^`]*`|(?:<!--)?(?:<[^<>\s][^<>]{0,80}>)+|\*\|\w{1,40}\|\*/gu
 
 /** Formats tags and variables in a sentence as code. */

@@ -25,8 +25,7 @@ export interface TemplateFacts {
   /** Where to report a missing header field. */
   readonly headPlace: SourcePlace
   /**
-   * Whether the file is a complete message, which is true for `.eml` files and for front matter with `from` or
-   * `headers`.
+   * Whether the file is a complete message: an `.eml` file, or a template whose front matter sets `from` or `headers`.
    */
   readonly isWholeMessage: boolean
 }
@@ -143,7 +142,7 @@ export interface RuleContext {
   readonly attributeText: (attribute: HtmlAttribute) => TracedText
   /** Returns the header fields with this name; names are case-insensitive. */
   readonly fieldsNamed: (name: string) => readonly TracedField[]
-  /** Returns the value of an option of a rule, which is the user's value or, if there is none, the default. */
+  /** Returns the value of a rule's option: the user's value or, if there is none, the default. */
   readonly option: <T extends number | string | boolean | readonly string[]>(
     ruleId: string,
     name: string,

@@ -27,7 +27,7 @@ export type RuleGroup = (typeof ruleGroups)[number]
 
 /** One position at which the message violates a rule. */
 export interface Fault {
-  /** The position to report, which is the origin of a rendered character or a position in a file. */
+  /** The position to report: the origin of a rendered character, or a position in a file. */
   readonly at: TextOrigin | SourcePlace
   /** One sentence without a final period. The sentence names the affected part and the problem. */
   readonly message: string

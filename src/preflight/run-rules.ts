@@ -126,7 +126,7 @@ interface RunOfRules {
 }
 
 /**
- * Returns the findings about a suppression, whose rule ids may be unknown or disabled, match no finding, or lack a
+ * Returns the findings about a suppression: rule ids that are unknown, disabled or match no finding, and a missing
  * reason.
  */
 function suppressionFindings(

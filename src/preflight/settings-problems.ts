@@ -59,7 +59,7 @@ function typeNameOf(value: RuleSetting['options'][string] | undefined): string {
 interface Names {
   readonly expected: string
   readonly names: readonly string[]
-  /** The names to list if none of them is similar; empty if there are too many to list. */
+  /** The names to list if none of them is similar to the unknown name; empty if there are too many to list. */
   readonly listed: readonly string[]
 }
 

@@ -4,7 +4,7 @@ import type { TextOrigin } from '../template/trace/source-map.ts'
 import type { Severity } from './finding.ts'
 
 /**
- * Lowers the severity by one level if a template expression printed the text, because the text is sample data, which
+ * Lowers the severity by one level if a template expression printed the text, because such text is sample data that
  * recipients do not receive.
  */
 export function weakerIfValue(severity: Severity, { kind }: TextOrigin): Severity {

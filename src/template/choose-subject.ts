@@ -7,7 +7,7 @@ import type { FrontMatter } from './front-matter.ts'
 import { type SourceText, sourceOfValue } from './source-text.ts'
 
 /**
- * Where a built HTML file contains its subject. `meta` means the `.meta.yml` file or, if it sets none,
+ * Where a built HTML file contains its subject. `meta` means the `.meta.yml` file or, if that file sets no subject,
  * `<meta name="subject">`.
  */
 export type SubjectPlace = 'title' | 'meta' | 'first-heading'

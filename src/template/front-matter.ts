@@ -15,7 +15,7 @@ export interface HeaderSource {
 /** The values from the front matter before rendering; null if missing. */
 export interface FrontMatter {
   readonly subject: SourceText | null
-  /** The subject from the `.meta.yml` file, which has a lower priority than `<title>`. */
+  /** The subject from the `.meta.yml` file; `<title>` takes precedence over it. */
   readonly sideSubject: SourceText | null
   readonly from: SourceText | null
   readonly replyTo: SourceText | null
@@ -75,7 +75,7 @@ const skipped =
 
 /**
  * Finds the front matter, or returns null if there is none. If comments or blank lines come first, a key must follow
- * the `---`, because it may be a horizontal rule in Markdown.
+ * the `---`, because otherwise the `---` may be a horizontal rule in Markdown.
  */
 function findOpening(text: string): Opening | null {
   const matcher = new RegExp(skipped)

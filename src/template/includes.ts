@@ -8,7 +8,9 @@ import { type SourceText, sourceOfFile } from './source-text.ts'
 export interface IncludeRules {
   /** The file extension that may be omitted, including its dot. */
   readonly extension: string
-  /** The name of the folder for partials, which is in the template's folder or at the root of the repository. */
+  /**
+   * The name of the folder for partials, which is located in the template's folder or at the root of the repository.
+   */
   readonly partialsFolder: string | null
 }
 

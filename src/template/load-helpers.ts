@@ -79,7 +79,7 @@ function readModule(exports: unknown, module: HelperModule): Parsed<Helpers> {
     if (isFunction(value) && !wholeExports.has(name)) functions.set(name, withFailures(name, value, module))
   const tags = new Map(Object.entries(isObject(all['tags']) ? all['tags'] : {}))
   if (functions.size + tags.size > 0) return ok({ functions, tags, module })
-  const expected = 'a module that exports functions by name, or an object named tags'
+  const expected = 'a module with named function exports, or with an exported tags object'
   return bad({ input: 'helpers', came: 'a module without such exports', expected, place: { file: module.file } })
 }
 

@@ -1,4 +1,4 @@
-/** Reads a template's body and front matter, which can contain variables, and its data. */
+/** Reads a template's body, front matter and data. The body and the front matter can contain variables. */
 
 import { join } from 'node:path'
 

@@ -11,7 +11,7 @@ import { problemList } from './problem-list.ts'
 import { type SourceText, sourceOfValue } from './source-text.ts'
 import type { TemplateEngine } from './template-engine.ts'
 
-/** Values from inputs, which override the template's values and are rendered with its engine. */
+/** Values from inputs. They override the template's values and are rendered with the template's engine. */
 export interface TemplateOverrides {
   readonly subject: string | null
   readonly from: string | null

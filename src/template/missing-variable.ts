@@ -16,8 +16,8 @@ export interface MissingVariable {
 }
 
 /**
- * Creates the problem. `dataName` is null if there is no data. `test` is the syntax with which templates can test
- * whether a variable is set.
+ * Creates the problem. `dataName` is null if there is no data. `test` is the template syntax for testing whether a
+ * variable is set.
  */
 export function missingVariableProblem(missing: MissingVariable, dataName: string | null, test: string): Problem {
   const where = missing.input === 'template' ? '' : ` in ${missing.input}`

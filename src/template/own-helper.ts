@@ -16,7 +16,7 @@ export interface HelperModule {
 
 /** An error thrown by a helper from the repository. */
 export class HelperFailure extends Error {
-  /** The problem. The engine adds the location, which is that of the call in the template. */
+  /** The problem. The engine adds the location of the call in the template. */
   readonly problem: Problem
 
   constructor(problem: Problem) {
@@ -51,7 +51,7 @@ export function withFailures(name: string, helper: HelperFunction, module: Helpe
       const promise = result.catch((error: unknown) => {
         throw failure(error)
       })
-      // Handle the rejection here too, because an engine that does not wait for promises would not do so.
+      // Handle the rejection here too, because an engine that does not wait for promises would leave it unhandled.
       promise.catch(() => undefined)
       return promise
     } catch (error) {

@@ -2,7 +2,7 @@
 
 import type { SourcePlace } from '../errors/problem.ts'
 
-/** The input of an engine, which is a file, the body below its front matter, or a single value. */
+/** The input of an engine: a file, the body below its front matter, or a single value. */
 export interface SourceText {
   /** The name of the text in problems, such as `template`, `subject` or `headers`. */
   readonly input: string

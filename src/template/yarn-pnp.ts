@@ -20,8 +20,8 @@ export interface YarnPnp {
 }
 
 /**
- * Returns the folder of a file and all folders above it. The last folder is the root of the repository, which is an
- * empty string.
+ * Returns the folder of a file and all folders above it. The last item is an empty string, which is the root of the
+ * repository.
  */
 export function foldersAbove(file: string): readonly string[] {
   const folders: string[] = []

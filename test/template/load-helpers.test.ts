@@ -31,12 +31,12 @@ describe('loadHelpers()', () => {
     [
       'h.mjs',
       'export default function register() {}',
-      'functions by name, or an object named tags, got a module without such exports',
+      'named function exports, or with an exported tags object, got a module without such exports',
     ],
     [
       'h.cjs',
       'module.exports = function register() {}',
-      'functions by name, or an object named tags, got a module without such',
+      'named function exports, or with an exported tags object, got a module without such',
     ],
     [
       'h.mjs',

@@ -8,7 +8,7 @@ export interface TableShape {
   /** The nearest table that contains this table; null if there is none. */
   readonly outer: HtmlElement | null
   hasNestedTable: boolean
-  /** Whether the table is a data table, which has a `<th>` or `<caption>` element or a `scope` attribute. */
+  /** Whether the table is a data table: it has a `<th>` or `<caption>` element or a `scope` attribute. */
   isData: boolean
   /** The largest number of cells in a row. */
   columns: number

@@ -5,8 +5,8 @@ import { type Color, contrastRatio } from '../html/css-color.ts'
 const steps = 100
 
 /**
- * Returns the color closest to the given color that has at least this contrast ratio. Tries mixtures of the color with
- * black and with white.
+ * Returns the color that is closest to the given one and has at least the given contrast ratio. Tries mixtures of the
+ * color with black and with white.
  */
 export function readableColor(color: Color, background: Color, ratio: number): Color {
   const black: Color = { red: 0, green: 0, blue: 0 }

@@ -80,7 +80,7 @@ const functions: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w.])[\d.]+ch(?!\w)/iu, 'css-unit-ch'],
 ]
 
-/** Features that layout-features.ts checks by value, and features whose absence is not noticeable. */
+/** Features that layout-features.ts checks by value, and features whose absence readers would not notice. */
 const judgedElsewhere = new Set(['css-position', 'css-float', 'css-object-fit', 'css-display', 'css-background-image'])
 
 /** The maximum length of a value to examine. Longer values are embedded data, such as images. */
@@ -117,7 +117,7 @@ function slugsOfSelector(selector: string): readonly string[] {
   return slugs
 }
 
-/** Returns whether a selector targets one client, such as `u + .body`, `#outlook a` or `.ExternalClass`. */
+/** Returns whether a selector, such as `u + .body`, `#outlook a` or `.ExternalClass`, targets one client. */
 export function isClientHack(selector: string): boolean {
   return /^u\s*[+~]|#outlook|\.ExternalClass|\.ReadMsgBody|\[data-(?:ogs|ogb|ogsc|ogac|ogab|outlook)|\[owa\]|x-apple-data-detectors|#MessageViewBody|#MessageWebViewDiv|\.gmail_|\.yshortcuts|\[yahoo\]|\*\[lang~=|\[class\*?=["']?(?:x_|msg)|\.a6S|\.moz-/iu.test(
     selector,

@@ -9,7 +9,7 @@ import { complianceProviders, type Requirement, type RequirementCheck, requireme
 export interface ComplianceInput {
   readonly findings: readonly PreflightFinding[]
   readonly unchecked: readonly Unchecked[]
-  /** The ids of the rules that ran, which are all rules that are not disabled. */
+  /** The ids of the rules that ran: all rules that are not disabled. */
   readonly ranRuleIds: ReadonlySet<string>
   readonly mail: Pick<MailFacts, 'type' | 'evidence'>
   readonly senderClass: SenderClass
@@ -74,7 +74,7 @@ const checkTexts: Readonly<Record<Exclude<RequirementCheck, 'preflight'>, string
 
 function whyExempt(requirement: Requirement, { mail, senderClass }: ComplianceInput): string | null {
   if (requirement.audience === 'bulk' && senderClass === 'all')
-    return 'applies only to bulk senders, and sender-class is all'
+    return 'applies only to bulk senders, but sender-class is all'
   return requirement.isForMarketing && mail.type === 'transactional' ? `transactional mail (${mail.evidence})` : null
 }
 

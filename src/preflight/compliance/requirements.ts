@@ -6,7 +6,7 @@
 export const complianceProviders = ['Gmail', 'Yahoo', 'Microsoft', 'Apple'] as const
 export type ComplianceProvider = (typeof complianceProviders)[number]
 
-/** The date on which the providers' pages were last read, because providers change them. */
+/** The date on which the providers' pages were last read. It is recorded because providers change these pages. */
 export const requirementsDate = '2026-06-15'
 
 /** A requirement of one provider. */
@@ -20,8 +20,8 @@ export interface Demand {
 
 /**
  * Where the requirement can be checked. `preflight`: the message and DNS are enough. `seed`: DNS contains the records,
- * but only a seed shows whether they work. `postmaster`: only the provider's data shows whether it is met. `process`: it
- * cannot be checked from outside.
+ * but only a seed shows whether the records work. `postmaster`: only the provider's data shows whether the requirement
+ * is met. `process`: the requirement cannot be checked from outside.
  */
 export type RequirementCheck = 'preflight' | 'seed' | 'postmaster' | 'process'
 

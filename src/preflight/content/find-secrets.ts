@@ -66,7 +66,7 @@ const forms: readonly SecretForm[] = [
 /** Matches names of parameters whose values are specific to one recipient. */
 const tokenName = /token$/iu
 
-/** Finds secrets. Ignores placeholders and examples from documentation. */
+/** Finds secrets. Ignores placeholders, and examples that come from documentation. */
 export function findSecrets(text: string): readonly FoundSecret[] {
   const found: FoundSecret[] = []
   for (const { kind, pattern, certainty = 'certain', accepts } of forms) {
@@ -101,8 +101,8 @@ function isMadeUp(value: string): boolean {
 }
 
 /**
- * Returns whether a string looks random, which means that it has letters, digits and many different characters. Words
- * and identifiers do not look random.
+ * Returns whether a string looks random: it has letters, digits and many different characters. Words and identifiers do
+ * not look random.
  */
 function isRandom(value: string): boolean {
   if (/[{}%]/u.test(value) || !/\d/u.test(value) || !/[A-Za-z]/u.test(value)) return false

@@ -24,7 +24,7 @@ const names: Readonly<Record<string, string>> = {
   visibility: 'visibility: hidden',
   opacity: 'opacity: 0',
   clip: 'a box with zero height or width',
-  'off-screen': 'a position outside the screen',
+  'off-screen': 'an off-screen position',
   tiny: 'a font size of at most 1 px',
   color: 'a text color equal to the background color',
 }

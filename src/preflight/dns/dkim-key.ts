@@ -6,7 +6,7 @@ import { renderCount } from '../../errors/render-count.ts'
 import { shorten } from '../shorten.ts'
 import { parseTagList, renderTags, type Tag, type TagList, tagValue } from './tag-list.ts'
 
-/** The contents of a key record, to the extent that it can be parsed. */
+/** The contents of a key record, as far as it can be parsed. */
 export interface DkimKeyRecord {
   readonly text: string
   /** The key type in the `k=` tag; receivers assume `rsa` if the tag is missing. */
@@ -22,7 +22,7 @@ export interface DkimKeyRecord {
   readonly problems: readonly string[]
   /** The corrected record; null if the record has no problems, or if the correction would be a guess. */
   readonly corrected: string | null
-  /** The tags in order, from which merged records are built. */
+  /** The tags in their original order, used to build merged records. */
   readonly tags: readonly Tag[]
 }
 

@@ -34,7 +34,7 @@ export interface DmarcWalk {
  */
 const maxLabels = 7
 
-/** Matches domains operated by registries. Needed for domains that the walk could not query. */
+/** Matches domains operated by registries. The pattern is needed for domains that the walk could not query. */
 const registry = /^[^.]+$|^(?:ac|co|com|edu|go|gob|gov|gv|ltd|me|ne|net|nhs|nom|or|org|plc|sch)\.[a-z]{2}$/u
 
 /**

@@ -18,8 +18,8 @@ export interface SendingIdentity {
   readonly authorDomain: string
   readonly replyToDomains: readonly string[]
   /**
-   * The MAIL FROM address: `envelope-from` or, if it is not set, the address in Return-Path. If there is neither, this
-   * is the From address, because presend itself uses it.
+   * The MAIL FROM address: `envelope-from` or, if it is not set, the address in Return-Path. If both are missing, this
+   * is the From address, which presend itself then uses as MAIL FROM.
    */
   readonly envelopeSender: string
   readonly envelopeDomain: string

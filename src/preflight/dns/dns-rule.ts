@@ -1,4 +1,4 @@
-/** Code shared by all DNS rules, which provides their input and the positions that they report. */
+/** Code shared by all DNS rules: provides their input and the positions that they report. */
 
 import type { SourcePlace } from '../../errors/problem.ts'
 import type { DnsType } from '../../world/world.ts'
@@ -14,7 +14,8 @@ export interface DnsRule extends Omit<Rule, 'group' | 'check'> {
 
 /**
  * Finds the line of a record in the zone file. If no zone file contains the record, finds the line of the message that
- * contains the domain. Without `value`, finds the first record with this name and type, or the first line of the zone.
+ * contains the domain. If `value` is omitted, finds the first record with this name and type or, if there is none, the
+ * first line of the zone.
  */
 export type Where = (name: string, value?: string, type?: DnsType) => SourcePlace
 

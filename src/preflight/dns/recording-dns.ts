@@ -3,8 +3,8 @@
 import type { Dns, DnsAnswer, DnsType } from '../../world/world.ts'
 
 /**
- * A query that received no response. `isUnasked` is true if the query was not sent, because a setting prevents it or
- * because the name is reserved.
+ * A query that received no response. `isUnasked` is true if the query was never sent, either because a setting prevents
+ * it or because the name is reserved.
  */
 export interface DnsFailure {
   readonly name: string

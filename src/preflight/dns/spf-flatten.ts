@@ -6,7 +6,7 @@ import { maxSpfLookups, maxSpfVoids, type SpfLookup, type SpfNode, spfCost } fro
 const maxNetworks = 20
 const maxTerms = 60
 
-/** A record to publish, with the changes that it contains. */
+/** A record to publish, and how it differs from the current record. */
 export interface SpfRewrite {
   readonly record: string
   /** The terms that were removed. */

@@ -9,7 +9,7 @@ export type SpfQualifier = '+' | '-' | '~' | '?'
 
 export interface SpfTerm {
   readonly text: string
-  /** The qualifier, which is always `+` for modifiers, because they have none. */
+  /** The qualifier; always `+` for modifiers, which cannot have a qualifier. */
   readonly qualifier: SpfQualifier
   /** The name in lower case, such as `include`, `ip4` or `redirect`. */
   readonly name: string
@@ -123,7 +123,7 @@ function correctTerm(term: string): string | null {
   return readTerm(spelled).status === 'term' ? spelled : null
 }
 
-/** Returns the name of the mechanism, in which `ip4` and `ip6` are corrected to match the address. */
+/** Returns the name of the mechanism; corrects `ip4` and `ip6` to match the address. */
 function kindFor(meant: string, value: string): string {
   const address = value.replace(/\/\d+$/u, '')
   if (meant === 'ip4' && isIPv6(address)) return 'ip6'

@@ -4,7 +4,7 @@ import { renderCount } from '../../errors/render-count.ts'
 import type { Dns, DnsAnswer } from '../../world/world.ts'
 import { isBrokenSpfRecord, isSpfRecord, parseSpfRecord, type SpfRecord, type SpfTerm } from './spf-record.ts'
 
-/** The SPF records of one domain, and the records to which their terms refer. */
+/** The SPF records of one domain, and the records that their terms refer to. */
 export interface SpfNode {
   readonly domain: string
   /**
@@ -41,7 +41,10 @@ export interface SpfLookup {
 export interface SpfCost {
   readonly lookupCount: number
   readonly voidTerms: readonly string[]
-  /** Terms whose lookups are unknown, so that the real numbers may be higher. Empty if the numbers are exact. */
+  /**
+   * Terms whose number of lookups is unknown, which means that the real numbers may be higher. Empty if the numbers are
+   * exact.
+   */
   readonly unknowns: readonly string[]
 }
 

@@ -13,7 +13,7 @@ export interface TagList {
   readonly tags: readonly Tag[]
   /** Parts without "=", which are not tags. */
   readonly strays: readonly string[]
-  /** Names that occur more than once, which makes a DKIM or DMARC record invalid (RFC 6376 §3.2). */
+  /** Names that occur more than once. A repeated name makes a DKIM or DMARC record invalid (RFC 6376 §3.2). */
   readonly duplicates: readonly string[]
 }
 

@@ -4,7 +4,7 @@
 const contextCount = 3
 
 interface Hunk {
-  /** The index of the first line, which starts at 0 and is the same in both versions. */
+  /** The 0-based index of the first line, which is the same in both versions. */
   readonly start: number
   readonly lines: readonly string[]
 }

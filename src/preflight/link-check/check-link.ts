@@ -59,7 +59,7 @@ type Hop =
 
 async function requestHop(url: URL, { dns, rules, ca }: LinkCheckTools, signal: AbortSignal): Promise<Hop> {
   const target = await resolveTarget(url, { dns, rules }, signal)
-  // presend must not send requests to a private address, although the address may work on other machines.
+  // presend never sends requests to private addresses, although the link may work on other machines.
   if (target.status === 'refused') return { status: 'unknown', reason: target.reason }
   if (target.status === 'unknown') {
     return { status: target.isAbsent ? 'failed' : 'unknown', reason: target.reason }

@@ -1,6 +1,6 @@
 /**
- * Decides which rule a broken URL violates. Only the most basic rule that a URL violates reports it, so that one cause
- * leads to one finding.
+ * Decides which rule a broken URL violates. If a URL violates several rules, only the most basic one reports it, so
+ * that one cause leads to one finding.
  */
 
 import type { Fault } from '../rule.ts'
@@ -20,7 +20,7 @@ import { shownUrl } from './shown-url.ts'
 import { urlShorteners } from './url-shorteners.ts'
 import { syntaxFaultOf } from './url-syntax.ts'
 
-/** Mutually exclusive rules, of which at most one reports a given URL. */
+/** Mutually exclusive rules: at most one of them reports a given URL. */
 export type TargetRuleId =
   | 'placeholder-link'
   | 'relative-link'

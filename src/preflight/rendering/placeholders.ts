@@ -28,9 +28,9 @@ interface Syntax {
   readonly hint: string
   readonly places: readonly PlaceholderPlace[]
   /**
-   * The names with which text in this syntax counts as a placeholder. `known`: common merge field names, and names that
-   * the template uses elsewhere. `person`: only field names for the name of a person, because other words also occur in
-   * the same brackets. `two-words`: known names that have at least two words or end in "name", because "[link]" and
+   * The names that make text in this syntax a placeholder. `known`: common merge field names, and names that the
+   * template uses elsewhere. `person`: only field names for the name of a person, because other words also occur in the
+   * same brackets. `two-words`: known names that have at least two words or end in "name", because "[link]" and
    * "[code]" are ordinary text.
    */
   readonly names: 'any' | 'known' | 'person' | 'two-words'
@@ -39,7 +39,8 @@ interface Syntax {
 const everywhere: readonly PlaceholderPlace[] = ['url', 'text']
 
 const syntaxes: readonly Syntax[] = [
-  // The syntax of Handlebars, Mustache, Liquid, Jinja, Braze and Customer.io. In a URL, it can be percent-encoded.
+  // The syntax of Handlebars, Mustache, Liquid, Jinja, Braze and Customer.io. In URLs, such placeholders can be
+  // percent-encoded.
   syntax('{{', /\{\{\{?(?<name>(?:[^\n{]|\$\{){0,200}?)\}\}\}?/gu),
   syntax('%', /%7B%7B(?<name>[^\s]{1,100}?)%7D%7D/giu),
   syntax('{%', /\{%-?(?<name>[^\n{]{1,200}?)-?%\}/gu),
@@ -54,7 +55,7 @@ const syntaxes: readonly Syntax[] = [
   }),
   // The syntax of Salesforce Marketing Cloud.
   syntax('%%', /%%=?(?<name>[A-Za-z_][^%\n]{0,100}?)=?%%|%%\[(?<field>[^\n]{1,200}?)\]%%/gu),
-  // The syntax of Mailchimp, which can be percent-encoded.
+  // The syntax of Mailchimp; its placeholders can be percent-encoded.
   syntax('*', /\*(?:\||%7C)(?<name>[A-Za-z][\w:.,=@ -]{0,80})(?:\||%7C)\*/giu),
   // ERB, EJS.
   syntax('<%', /<%[=-]?(?<name>[^%\n]{1,200})-?%>/gu),
@@ -107,7 +108,7 @@ const mergeNames = new Set(
 
 const personName = /^(?:first|last|full|given|sur|customer|recipient|contact)[ _.-]?name$/iu
 
-/** A quick check that runs before the slow patterns. Every placeholder matches this check, but most input does not. */
+/** A quick check that runs before the slow patterns. Every placeholder passes this check, but most input does not. */
 const mayContain: Readonly<Record<PlaceholderPlace, RegExp>> = {
   text: /[{%[$*#<~«]|__|(?<![\w-])-[A-Za-z_]/u,
   url: /[{%[$*#<~]|__|\/:[A-Za-z]|(?<![\w-])-[A-Za-z_]/u,

@@ -32,7 +32,7 @@ export const dmarcRuaSyntax: Rule = dnsRule({
   },
 })
 
-/** Returns the tags with all their addresses, in which invalid addresses are corrected where possible. */
+/** Returns the tags with all their addresses, and corrects invalid addresses where possible. */
 function correctedTags({ uris }: DmarcFacts): Readonly<Record<string, string>> {
   const tags = new Set(uris.map(({ tag }) => tag))
   return Object.fromEntries(

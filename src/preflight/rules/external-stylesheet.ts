@@ -6,7 +6,7 @@ export const externalStylesheet: Rule = {
   group: 'clients',
   severity: 'warning',
   title: 'External style sheet',
-  why: 'Gmail, Outlook and Yahoo do not load external style sheets, so they show the message without the styles in them.',
+  why: 'Gmail, Outlook and Yahoo do not load external style sheets, so they show the message without those styles.',
   source: 'caniemail html-link and css-at-import',
   fix: 'Inline the styles, or move them into a <style> element in <head>',
   ignores: 'The rule ignores web fonts with a fallback font in the styles (see css-unsupported).',

@@ -24,8 +24,8 @@ export const htmlUnsupported: Rule = {
 }
 
 /**
- * The caniemail feature for each element; null for an element that some clients do not support, but that is missing in
- * caniemail.
+ * The caniemail feature for each element; null for an element that some clients do not support, but that is missing
+ * from caniemail.
  */
 const features: ReadonlyMap<string, string | null> = new Map(
   Object.entries({

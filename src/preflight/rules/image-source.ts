@@ -86,7 +86,9 @@ function faultOf(one: ImageReference, facts: ImageFacts, context: RuleContext): 
 interface SourceProblem {
   readonly problem: string
   readonly severity?: Severity
-  /** Whether the fault keeps its severity if it comes from sample data, as for a path on the author's computer. */
+  /**
+   * Whether the fault keeps its severity even if it comes from sample data, as a path on the author's computer does.
+   */
   readonly isSeenByAll?: boolean
 }
 

@@ -4,7 +4,7 @@ import type { Fault, Rule } from '../rule.ts'
 const maxBytes = 200 * 1024
 const maxTotalBytes = 800 * 1024
 
-/** The content of an example image, of which only the size matters. */
+/** The content of an example image; only its size matters. */
 const large = 'x'.repeat(maxBytes + 1)
 
 export const imageWeight: Rule = {

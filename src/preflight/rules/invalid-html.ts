@@ -54,7 +54,7 @@ function nestingFaults(html: HtmlDocument, { originAt }: RuleContext): readonly 
     })
 }
 
-/** Returns whether an unclosed conditional comment hides the end tags, which mso-conditional reports. */
+/** Returns whether the end tags are hidden by an unclosed conditional comment, which mso-conditional reports. */
 function endsInConditional({ html, comments }: HtmlDocument): boolean {
   const last = comments.at(-1)
   if (last === undefined || last.end < html.length || html.trimEnd().endsWith('-->')) return false

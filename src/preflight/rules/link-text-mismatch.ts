@@ -48,7 +48,7 @@ export const linkTextMismatch: Rule = {
 }
 
 const noHosts: readonly string[] = []
-/** Matches the usual names of the hosts with which senders count clicks in their own domain. */
+/** Matches the usual names of click-tracking hosts in a sender's own domain. */
 const clickTracking =
   /^(?:clicks?|ct|e|em\d{0,4}|e?mail(?:ing)?s?|email|go|links?|lnk|news(?:letter)?|r|redirect|t|track(?:ing)?|trk|url\d{0,5})[.-]/u
 

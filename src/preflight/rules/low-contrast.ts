@@ -61,8 +61,8 @@ function poorRuns(run: ShownRun): readonly PoorRun[] {
 }
 
 /**
- * Returns the faults for one pair of colors, which become one finding. Pairs that only lead to a notice share a
- * finding.
+ * Returns the faults for one pair of colors; together, they become one finding. Pairs that lead only to a notice share
+ * a finding.
  */
 function pairFaults(group: readonly PoorRun[], context: RuleContext): readonly Fault[] {
   const [first] = group

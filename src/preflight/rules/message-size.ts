@@ -3,7 +3,7 @@ import type { Rule } from '../rule.ts'
 const maxBytes = 25 * 1024 * 1024
 const noticeBytes = 10 * 1024 * 1024
 
-/** The content of an example photo, of which only the size matters. */
+/** The content of an example photo; only its size matters. */
 const photo = 'x'.repeat(5 * 1024 * 1024 - 1)
 const photos = { '1.png': photo, '2.png': photo, '3.png': photo, '4.png': photo }
 

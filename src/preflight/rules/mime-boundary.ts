@@ -9,7 +9,7 @@ export const mimeBoundary: Rule = {
   group: 'structure',
   severity: 'error',
   title: 'Missing or incorrect MIME boundary',
-  why: 'Clients find the parts by the boundary. If the boundary is wrong, clients show an empty message or the message source, and Gmail rejects the message (554 5.6.0).',
+  why: 'Clients use the boundary to find the parts. If the boundary is wrong, clients show an empty message or the message source, and Gmail rejects the message (554 5.6.0).',
   source: 'RFC 2046 §5.1.1',
   fix: 'Let a library build the message, or end the last part with "--boundary--"',
   ignores: 'The rule ignores text before the first delimiter and after the last one.',

@@ -14,7 +14,7 @@ export const personalData: Rule = {
   source: 'GDPR Art. 5 and 32; ISO/IEC 7812 (card numbers), ISO 13616 (IBAN)',
   fix: "Insert the value from each recipient's data, and identify recipients in links by an opaque ID",
   ignores:
-    "The rule ignores values from data, and addresses at the sender's domain and example.com. Findings are only notices for role addresses (support@…), documented test numbers, everything in a complete message (.eml), and addresses in links that come from data.",
+    "The rule ignores values that come from the data, and addresses at the sender's domain and example.com. Findings are only notices for role addresses (support@…), documented test numbers, everything in a complete message (.eml), and addresses in links that come from the data.",
   bad: '<p>Hi</p>\n<p>Write to marta.novak@velo-club.org for details.</p>\n',
   good: {
     about: 'Values from the data',

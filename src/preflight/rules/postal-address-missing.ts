@@ -1,8 +1,8 @@
 import type { Rule } from '../rule.ts'
 
 /**
- * Matches the postal codes of most countries next to a place name, such as 12345, 1234 AB, HX7 8AD, K1A 0B6 and
- * 100-0001.
+ * Matches the postal codes of most countries (such as 12345, 1234 AB, HX7 8AD, K1A 0B6 and 100-0001) next to a place
+ * name.
  */
 const postalCode =
   /(?<![\w-])(?:\d{4,6}(?:-\d{3,4})?|\d{3}-\d{4}|\d{3} \d{2}|\d{4} ?[A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d)(?![\w-])/u

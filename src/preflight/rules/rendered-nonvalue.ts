@@ -38,7 +38,7 @@ const certain =
   /\[object [A-Z]\w{0,30}\]|\bInvalid Date\b|(?<![\w'"(])NaN(?![\w'")])|(?<![\w'"-])(?:undefined undefined|null null)(?![\w'"-])/gu
 const possible = /(?<![\w'"-])(?:undefined|null|Infinity|None|nil)(?![\w'"-])/gu
 
-/** Programming terms. A message that contains one of them may mention NaN intentionally. */
+/** Programming terms. A message that contains one of these terms may mention NaN intentionally. */
 const aboutCode =
   /\b(?:JavaScript|TypeScript|ECMAScript|Node\.js|Python|NumPy|pandas|isNaN|typeof|IEEE 754|floating[- ]point)\b/u
 
@@ -46,7 +46,7 @@ const greeting =
   /(?:^|\n)\s{0,20}(?:hi|hello|hey|dear|welcome|hallo|hej|hola|bonjour|ciao|ol[aá]|liebe[r]?|beste)\s{1,3}$/iu
 const before = /(?:[$€£¥#]\s?|:\s{0,3}|\b(?:order|invoice|number|total|amount|code)\s{1,3})$/iu
 /**
- * Phrases that a value follows. Text about programming may say that a property "is undefined", but not that "your order
+ * Phrases that precede a value. Text about programming may say that a property "is undefined", but not that "your order
  * is undefined".
  */
 const beforeValue =

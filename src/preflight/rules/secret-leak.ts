@@ -16,7 +16,7 @@ export const secretLeak: Rule = {
   source: 'Patterns of public secret scanners (GitHub, gitleaks); OWASP on hard-coded credentials',
   fix: "Revoke the secret, remove it from the template, and insert each recipient's own values when you send the message",
   ignores:
-    'The rule ignores values from data (reset tokens, magic links), documented examples such as AKIAIOSFODNN7EXAMPLE, placeholders, UUIDs and hashes in file names. A finding shows the first 4 characters of the secret.',
+    'The rule ignores values that come from the data (reset tokens, magic links), documented examples such as AKIAIOSFODNN7EXAMPLE, placeholders, UUIDs and hashes in file names. A finding shows the first 4 characters of the secret.',
   bad: '<p>Your export.</p>\n<p><a href="https://api.fernhill-bikes.com/export?rider=4410&amp;api_key=5434613af3b15914ad12f632e90ed139ba4bc05e">Download</a></p>\n',
   good: {
     about: 'A value from the data',

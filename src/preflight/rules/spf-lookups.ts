@@ -4,7 +4,7 @@ import { rewriteSpfRecord } from '../dns/spf-flatten.ts'
 import { drawSpfTree, maxMxNames, maxSpfLookups, type SpfNode } from '../dns/spf-tree.ts'
 import type { Fault, Rule } from '../rule.ts'
 
-/** The number of lookups from which adding one more provider could make the record invalid. */
+/** The number of lookups at which adding one more provider could make the record invalid. */
 const nearLimit = 9
 
 function includes(count: number): { readonly spf: string; readonly more: readonly string[] } {

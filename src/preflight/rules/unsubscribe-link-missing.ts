@@ -47,8 +47,8 @@ function hasTextLink(text: string): boolean {
 }
 
 /**
- * Returns where to add the link, which is the end of the last footer, table or body or, if there is none, of the last
- * element. Without HTML, it is the start of the message.
+ * Returns where to add the link: at the end of the last footer, table or body or, if there is none, of the last
+ * element. In a message without HTML, returns the start of the message.
  */
 function footerOrigin({ html, originAt, template }: RuleContext): TextOrigin | RuleContext['template']['headPlace'] {
   if (html === null) return template.headPlace

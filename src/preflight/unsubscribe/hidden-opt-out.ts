@@ -45,7 +45,10 @@ export function findHiddenOptOut(context: RuleContext): HiddenOptOut | null {
   }
 }
 
-/** Removes elements inside links that unsubscribe-link-hidden reports, so that each cause leads to one finding. */
+/**
+ * Removes elements inside the links that the unsubscribe-link-hidden rule reports, so that each cause leads to one
+ * finding.
+ */
 export function withoutHiddenOptOut<T extends { readonly element: HtmlElement }>(
   runs: readonly T[],
   context: RuleContext,

@@ -47,7 +47,7 @@ interface BatchContext {
 /** Returns what is wrong with the program as a whole, or null if nothing is wrong. */
 function programFailure(end: ProgramEnd, lines: BatchLines, { jobCount, limits }: BatchContext): Mismatch | null {
   const { count, mismatch } = lines
-  // An extra line explains the failure better than the exceeded output limit.
+  // An extra line explains the failure better than an exceeded output limit does.
   if (end.status === 'output-limit' && count > jobCount && mismatch !== null) return mismatch
   if (end.status !== 'time-limit') return endMismatch(end, limits) ?? mismatch
   const came = 'a program that was still running'

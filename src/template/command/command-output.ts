@@ -78,7 +78,7 @@ export function textMismatch(text: string): Mismatch | null {
 export const onlyResults =
   'print only the result on stdout: write messages to stderr, and run npm scripts with npm run --silent'
 
-/** How a program ended, and the templates that it was started to render. */
+/** How a program exited, and which templates it was run to render. */
 export interface CommandRun {
   readonly end: ProgramEnd
   /** The template that the problem mentions first. */

@@ -1,6 +1,6 @@
 /**
- * Shortens the error output of a failed program to the helpful lines, which are messages and stack frames from files in
- * the repository.
+ * Shortens the error output of a failed program to the helpful lines: messages, and stack frames from files in the
+ * repository.
  */
 
 import { stripVTControlCharacters } from 'node:util'

@@ -1,6 +1,6 @@
 /**
- * Runs the programs that render templates, as one process per template or as one process for all templates with the
- * same command.
+ * Runs the programs that render templates: one process per template, or one process for all templates with the same
+ * command.
  */
 
 import { bad, ok, type Parsed } from '../../errors/problem.ts'

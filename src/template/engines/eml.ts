@@ -33,7 +33,7 @@ export async function readEml(path: string, bytes: Uint8Array): Promise<Parsed<F
   return ok({ parts, original: original.value })
 }
 
-/** The maximum number of lines to parse, because the parser needs 5 µs and 1.4 KB per line. */
+/** The maximum number of lines to parse. It is limited because the parser needs 5 µs and 1.4 KB per line. */
 const maxParsedLines = 200_000
 
 async function readContents(bytes: Uint8Array): Promise<Pick<MessageParts, 'html' | 'text' | 'attachments'>> {

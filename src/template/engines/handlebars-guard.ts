@@ -45,7 +45,8 @@ export async function guardTemplates(
       const { name, place, isOptional } = reference
       const loaded = await includes.load({ name, from: next.source.file, place })
       if (loaded.status === 'bad') {
-        // If the file of a block partial ({{#> layout}} … {{/layout}}) does not exist, its own block is printed.
+        // If the file of a block partial ({{#> layout}} … {{/layout}}) does not exist, the content of the block itself
+        // is printed.
         if (!isOptional) {
           problems.push(...loaded.problems)
           reference.rewrite(absentPartial)

@@ -49,7 +49,7 @@ export class GuardVisitor extends Handlebars.Visitor {
   }
 
   override Program(program: hbs.AST.Program): void {
-    // Inline partials can be used from the start of the block that contains them.
+    // An inline partial can be used anywhere in the block that contains it, even before its definition.
     for (const statement of program.body)
       if (isInline(statement)) this.#shared.inlineNames.add(nameOf(statement.params[0]))
     super.Program(program)
@@ -67,7 +67,7 @@ export class GuardVisitor extends Handlebars.Visitor {
       statement.path = pathTo('this', statement.loc)
       return
     }
-    // Do not guard calls of the repository's helpers, which can be made without arguments and need not return text.
+    // Do not guard calls to the repository's helpers: these can be called without arguments and need not return text.
     if (this.#shared.ownHelpers.has(nameOf(path))) return
     if (isCall && !this.#isHelper(path)) return
     const guarded = this.#guard(isCall ? { ...statement, type: 'SubExpression' } : path, name)

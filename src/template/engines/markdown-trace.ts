@@ -24,8 +24,8 @@ interface TokenPlaces {
 }
 
 /**
- * Finds the positions of tokens, which contain only their text, by searching for each token in the text of its parent
- * token, after the previous token.
+ * Finds the positions of tokens. A token contains only its text, so the function searches for it in the text of its
+ * parent token, after the previous token.
  */
 function placeTokens(tokens: readonly Token[], { raw, base, offsets }: TokenPlaces): void {
   let cursor = 0

@@ -1,6 +1,6 @@
 /** Splits MJML into tags and the text between them, and records their positions. */
 
-/** A tag, or the text between two tags, which has an empty name. Offsets start at 0, and end offsets are exclusive. */
+/** A tag, or the text between two tags; text has an empty name. Offsets start at 0, and end offsets are exclusive. */
 export interface MjmlTag {
   /** The name in lower case; empty for text, comments and HTML tags. */
   readonly name: string

@@ -96,7 +96,7 @@ const shapes: Readonly<Record<string, Shape>> = {
 
 const imageKept = ['src', 'alt', 'title', 'width', 'height', 'srcset']
 
-/** The base URL of mjml's icons for social networks, such as `facebook.png`, which mjml uses if `src` is not set. */
+/** The base URL of mjml's icons for social networks (such as `facebook.png`), which mjml uses if `src` is not set. */
 const iconFolder = 'https://www.mailjet.com/images/theme/v1/icons/ico-social'
 
 const depthSteps: Readonly<Record<MjmlTag['form'], number>> = { open: 1, close: -1, 'self-closed': 0 }

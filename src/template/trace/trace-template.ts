@@ -40,9 +40,7 @@ export interface TracedTemplate {
   readonly from: TracedText | null
   readonly replyTo: TracedText | null
   readonly headerFields: readonly TracedField[]
-  /**
-   * The position at which to report a missing header field, which is the first line of the file or of its front matter.
-   */
+  /** Where to report a missing header field: the first line of the file or of its front matter. */
   readonly headPlace: SourcePlace
   /** Whether the template sets its author or header fields itself, as a complete message does. */
   readonly isWholeMessage: boolean

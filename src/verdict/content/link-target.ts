@@ -28,7 +28,7 @@ export function readLinkTarget(href: string): LinkTarget | null {
   }
 }
 
-/** Second-level labels below which country registries register names, as in `shop.co.uk`. */
+/** Second-level labels under which country registries register names, as in `shop.co.uk`. */
 const registryLabels = new Set(['ac', 'co', 'com', 'edu', 'gob', 'gov', 'go', 'gv', 'ne', 'net', 'nom', 'or', 'org'])
 
 /**

@@ -4,8 +4,8 @@ export interface StyleSheets {
   /** Declarations that hide elements, by selector: `.name`, `#name`, `tag` or `tag.name`. */
   readonly hiding: Map<string, string>
   /**
-   * Classes and ids that occur in media queries or other at-rules. Elements with these are not treated as hidden,
-   * because they may be visible on some screens.
+   * Classes and ids that occur in media queries or other at-rules. Elements with these classes or ids are not treated
+   * as hidden, because they may be visible on some screens.
    */
   readonly toggled: Set<string>
 }

@@ -60,7 +60,10 @@ function isRealClient({ client, measuredAddress }: JudgeInput): boolean {
   return measuredAddress !== null && isSameAddress(client.address, measuredAddress)
 }
 
-/** Local connections, unlike real deliveries, rarely use TLS or a public EHLO name, so their values prove nothing. */
+/**
+ * Local connections, unlike real deliveries, rarely use TLS or a public EHLO name, so their TLS state and EHLO name
+ * prove nothing.
+ */
 const sameMachine = 'the connection came from this machine, not over the network'
 
 function measureHelo(input: JudgeInput): Fact<string> {
@@ -71,7 +74,7 @@ function measureHelo(input: JudgeInput): Fact<string> {
 function measureTls(input: JudgeInput): Fact<boolean> {
   if (!isRealClient(input)) return notMeasured(notTheSender)
   if (isLoopbackAddress(input.client.address) && !input.client.isTls) return notMeasured(sameMachine)
-  if (input.client.isTlsOffered !== true && !input.client.isTls) return notMeasured('the receiver offers no STARTTLS')
+  if (input.client.isTlsOffered !== true && !input.client.isTls) return notMeasured('the receiver does not offer STARTTLS')
   return measured(input.client.isTls)
 }
 

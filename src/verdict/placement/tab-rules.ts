@@ -21,7 +21,7 @@ export interface TabDecision {
   readonly evidence: readonly Mark[]
 }
 
-/** The source that reports name for the choice of a tab. */
+/** The source that reports give for the choice of a tab. */
 export const tabSource =
   "presend's own rules, for comparing versions of a template; Gmail decides separately for each user"
 

@@ -124,7 +124,10 @@ function readSpf(results: readonly MethodResult[]): Pick<WrittenResults, 'spf' |
   return { spf: null, spfProblem: known.length === 0 ? null : "the provider's SPF result covers only the HELO name" }
 }
 
-/** Returns the sender from the properties of an SPF result. Yandex calls this property `smtp.mail`. */
+/**
+ * Returns the sender from the properties of an SPF result. Yandex calls the property `smtp.mail` instead of
+ * `smtp.mailfrom`.
+ */
 function senderOf(result: MethodResult): string | null {
   return propertyOf(result, 'smtp', ['mailfrom', 'mail'])
 }

@@ -13,7 +13,7 @@ type Wording = Pick<SpamRule, 'name' | 'weights' | 'description' | 'fix'> & {
   readonly plain?: RegExp
 }
 
-/** The number of words above which each phrase counts less, because longer messages contain phrases by chance. */
+/** The number of words above which each phrase counts less: longer messages contain phrases by chance. */
 const chanceWordCount = 350
 
 /** The number of plain phrases that count as one phrase if no suspicious phrase is present. */
