@@ -134,7 +134,7 @@ async function preflight(
 
 /**
  * Returns a problem if `process.exit()` ended the thread. Only the repository's helper module, or a module that it
- * imports, can have called it.
+ * imports, can have called `process.exit()`.
  */
 function helpersExit({ helpersPath, templatePath }: TemplateRequest, { reason }: FailedJob): Problem | null {
   if (reason !== 'crashed' || helpersPath === null) return null

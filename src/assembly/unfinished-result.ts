@@ -1,4 +1,4 @@
-/** Builds the result of a run that ended before the code in check/ could build one. */
+/** Builds the result of a run that ended before the code in check/ could build its result. */
 
 import type { CheckResult } from '../check/check-result.ts'
 import { PresendError } from '../errors/presend-error.ts'

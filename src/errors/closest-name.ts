@@ -39,7 +39,7 @@ function normalize(text: string): string {
 
 /**
  * Counts the insertions, deletions and replacements between two strings (Levenshtein distance); swapping two adjacent
- * characters counts as one.
+ * characters counts as one edit.
  */
 function editDistance(left: string, right: string): number {
   let beforePrevious: readonly number[] = []

@@ -15,7 +15,7 @@ export interface OriginalField {
 export interface OriginalMessage {
   /** The fields in order, including duplicate and malformed ones. */
   readonly fields: readonly OriginalField[]
-  /** The empty line after the header section, followed by the body; may be empty. */
+  /** The empty line after the header section, followed by the body; empty if the message has neither. */
   readonly rest: Uint8Array
   /** The names, in lowercase, of the fields that were replaced or added by settings. */
   readonly replacedNames: readonly string[]

@@ -22,7 +22,7 @@ export interface LoadRequest {
   readonly templatePath: string
   readonly repositoryRoot: string
   readonly data: TemplateDataSource
-  /** The output of a command, which is used instead of the file's content. */
+  /** The output of a command, used instead of the file's content. */
   readonly printed: string | null
 }
 

@@ -19,7 +19,7 @@ export interface TemplateOverrides {
   readonly headers: readonly HeaderField[]
   /** The path of the text part, relative to the repository. */
   readonly textPath: string | null
-  /** Values from the config file, which apply only to templates that do not set these values. Default: none. */
+  /** Values from the config file. They apply only to templates that do not set these values. */
   readonly fallbacks?: readonly HeadName[]
   /**
    * The `subject-from` setting, which selects where to find the subject. If it is absent or null, presend tries
@@ -138,8 +138,8 @@ export function chooseSource(
 }
 
 /**
- * Returns the subject or its source, or null if there is none. For an .eml template, only a setting can supply a
- * subject.
+ * Returns the subject, or the source to render it from; null if there is none. For an .eml template, only a setting can
+ * supply a subject.
  */
 export function chooseSubjectOf(
   { overrides, frontMatter, templatePath }: HeadSources,

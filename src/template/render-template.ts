@@ -43,8 +43,8 @@ export interface TemplateRequest {
    */
   readonly overrides: TemplateOverrides
   /**
-   * The output of a command for this template, which is HTML with or without front matter. If null, presend renders the
-   * file itself.
+   * The output of a command for this template: HTML with or without front matter. If null, presend renders the file
+   * itself.
    */
   readonly printed: string | null
   /** The path of the module with the repository's helpers, relative to the repository; null if there is none. */

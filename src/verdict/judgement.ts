@@ -86,7 +86,7 @@ export interface FiredRule {
   readonly reply: SmtpReply | null
   /** Whether this rule decided the reply or the folder. */
   readonly isDeciding: boolean
-  /** How to fix the message; given only for rules of kind `note`. */
+  /** How to fix the message; present only for rules of the `note` kind. */
   readonly fix?: string
 }
 

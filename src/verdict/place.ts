@@ -89,8 +89,8 @@ function levelText({ providerType }: PlacementFacts, verdict: SpamVerdict): stri
 }
 
 /**
- * Returns whether a rule refuses this attempt. A `temporary-once` rule refuses only the first attempt or, if no history
- * is available, none.
+ * Returns whether a rule refuses this attempt. A `temporary-once` rule refuses only the first attempt; if no history is
+ * available, it refuses no attempt.
  */
 function isRefusing({ rule }: Firing, { history }: PlacementFacts): boolean {
   if (rule.kind === 'refusal' || rule.kind === 'temporary') return true

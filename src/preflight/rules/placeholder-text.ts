@@ -72,7 +72,7 @@ const patterns: readonly Pattern[] = [
     cause: 'insert',
   },
   {
-    // In an ordinary sentence, the words are in lower case, as in "Tell us your company name".
+    // In an ordinary sentence, these words are in lower case, as in "Tell us your company name".
     pattern:
       /(?<!(?:[Ee]nter|[Aa]dd|[Cc]hange|[Uu]pdate|[Pp]rovide|[Cc]onfirm|[Tt]ype|[Ee]dit|[Ss]et|[Ww]ith|[Oo]f|[Ii]n) )\b(?:Your|YOUR)\s{1,3}(?:Company|COMPANY|Business|BUSINESS|Brand|BRAND|Shop|SHOP|Store|STORE)(?:['’]s)?\s{1,3}(?:Name|NAME)\b/u,
     cause: 'company name',

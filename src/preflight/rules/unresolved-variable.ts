@@ -111,7 +111,7 @@ function isOnPurpose({ name, written }: Placeholder, origin: TextOrigin, { setti
   return allowed || isFilledBy(settings.esps, written) || isEscaped(origin, template.sources)
 }
 
-/** Converts a name to lower case and removes white space, because providers ignore both. */
+/** Converts a name to lower case and removes white space, because providers ignore case and white space. */
 function normalize(name: string): string {
   return name.toLowerCase().replaceAll(/\s/gu, '')
 }

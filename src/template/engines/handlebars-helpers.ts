@@ -63,8 +63,8 @@ export function partialCounter(): (partial: Handlebars.TemplateDelegate) => Hand
 }
 
 /**
- * Wraps one of the repository's helpers, so that its errors contain the location of the call. Rejects promises, because
- * Handlebars does not wait for them and would print `[object Promise]`.
+ * Wraps one of the repository's helpers so that the helper's errors contain the location of the call. Rejects promises,
+ * because Handlebars does not wait for them and would print `[object Promise]`.
  */
 export function ownHelper(
   name: string,

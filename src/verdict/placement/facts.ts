@@ -56,7 +56,7 @@ export function notMeasured(reason: string): UnmeasuredFact {
   return { status: 'not-measured', reason }
 }
 
-/** Builds a fact that could not be determined because DNS was unavailable; a later query may succeed. */
+/** Builds a fact that is unknown because DNS was unavailable; a later query may succeed. */
 export function leftOpen(reason: string): UnmeasuredFact {
   return { status: 'not-measured', reason, isOpen: true }
 }

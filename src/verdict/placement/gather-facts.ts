@@ -74,7 +74,8 @@ function measureHelo(input: JudgeInput): Fact<string> {
 function measureTls(input: JudgeInput): Fact<boolean> {
   if (!isRealClient(input)) return notMeasured(notTheSender)
   if (isLoopbackAddress(input.client.address) && !input.client.isTls) return notMeasured(sameMachine)
-  if (input.client.isTlsOffered !== true && !input.client.isTls) return notMeasured('the receiver does not offer STARTTLS')
+  if (input.client.isTlsOffered !== true && !input.client.isTls)
+    return notMeasured('the receiver does not offer STARTTLS')
   return measured(input.client.isTls)
 }
 

@@ -39,7 +39,7 @@ export interface PlacementRule {
   readonly source: string
   /** The type of source. `V`: the provider's own page; `S`: a secondary source; `D`: a decision by presend. */
   readonly mark: 'V' | 'D' | 'V/D' | 'V/S' | 'S/D'
-  /** How to fix the message; given only for rules of kind `note`. */
+  /** How to fix the message; present only for rules of the `note` kind. */
   readonly fix?: string
   readonly when: (facts: PlacementFacts) => RuleFinding
 }

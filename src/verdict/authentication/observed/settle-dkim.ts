@@ -14,7 +14,7 @@ export interface SettledDkim extends DkimCheck {
   readonly origin: 'provider' | 'computed'
 }
 
-/** The DKIM outcome, with no `signatures`, if the provider recorded no result and presend cannot compute one. */
+/** The DKIM outcome if the provider recorded no result and presend cannot compute one; `signatures` is then empty. */
 export interface OpenDkim extends DkimCheck {
   readonly origin: 'none'
   readonly reason: string

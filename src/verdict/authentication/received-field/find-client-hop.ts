@@ -10,7 +10,7 @@ export interface ClientHop {
   readonly heloName: string | null
   /** The host that accepted the message. */
   readonly byName: string | null
-  /** False if the address may belong to one of the provider's relays, so that an SPF failure proves nothing. */
+  /** False if the address may belong to one of the provider's relays, in which case an SPF failure proves nothing. */
   readonly isCertain: boolean
   /** The index of the Received field. The sender cannot have written any field above this Received field. */
   readonly fieldIndex: number

@@ -17,7 +17,7 @@ export function isOrdinaryWord(brand: string): boolean {
   return ordinaryWords.has(brand)
 }
 
-/** Names in the brands' other domains, which differ from the brand name. */
+/** Names in the brands' other domains that differ from the brand name. */
 const furtherNames: Readonly<Record<string, readonly string[]>> = {
   facebook: ['facebookmail', 'fb'],
   google: ['googlemail', 'gmail', 'youtube'],

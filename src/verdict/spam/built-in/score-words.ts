@@ -12,8 +12,8 @@ export interface WordWeights {
 
 export interface WordScore {
   /**
-   * Above 0, the text is more like the spam in training/; below 0, the text is more like the legitimate mail there. At
-   * ±1, the result is clear.
+   * If positive, the text is more like the spam in training/; if negative, it is more like the legitimate mail there.
+   * At ±1, the result is clear.
    */
   readonly margin: number
   /** The features that point most strongly to spam, strongest first. */
