@@ -29,8 +29,8 @@ export async function makeRepository(templateCount: number): Promise<BenchReposi
   for (let number = 1; number <= templateCount; number += 1) {
     await writeFile(join(folder, `emails/notice-${number}.html`), aNotice(number))
   }
-  // The process measures its own peak memory, because the program that reads the system's counter is not available on
-  // every system.
+  // The process measures its own peak memory, because the usual tools for measuring it are not available on every
+  // system.
   const preload =
     "process.on('exit', () => require('node:fs').writeFileSync(process.env.PEAK_FILE, String(process.resourceUsage().maxRSS)))"
   await writeFile(join(folder, 'peak.cjs'), preload)

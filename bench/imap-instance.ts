@@ -1,6 +1,6 @@
 /**
  * Watches mailboxes on a Dovecot server, and measures memory use and delays. The instance runs in a separate process,
- * so that the memory measured contains nothing else. Usage: `node --expose-gc imap-instance.ts PORT LMTP-PORT CA-FILE`;
+ * so that the memory figure includes nothing else. Usage: `node --expose-gc imap-instance.ts PORT LMTP-PORT CA-FILE`;
  * prints its figures as one line of JSON.
  */
 

@@ -13,7 +13,7 @@ import type { LongPollCommand, OpenedTest } from './long-polls-words.ts'
 const world = { clock: nodeClock(), random: nodeRandom() }
 const store = await openSqliteStore({ kind: 'memory' })
 const owner = { workspaceId: toWorkspaceId('workspace-a'), accountPlan: 'enterprise', name: 'bench' } as const
-/** The secrets of several tokens: one is not enough, because a token allows only 10,000 requests per hour. */
+/** The secrets of several tokens. One token is not enough, because it allows only 10,000 requests per hour. */
 const secrets: string[] = []
 for (let count = 0; count < 20; count += 1) {
   secrets.push((await createToken(owner, { store, ...world })).secret.reveal())

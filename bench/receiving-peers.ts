@@ -17,7 +17,7 @@ export interface Peer extends AsyncDisposable {
   readonly port: number
 }
 
-/** A folder separate from the repository's own packages, because these mail servers depend on 360 other packages. */
+/** Installed separately from the repository's own packages, because these mail servers depend on 360 other packages. */
 const peersFolder = resolve(import.meta.dirname, '../node_modules/.cache/presend-bench-peers')
 const versions = { maildev: '3.0.0', Haraka: '3.3.4' }
 

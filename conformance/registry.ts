@@ -19,7 +19,7 @@ import { waiting } from './checks/waiting.ts'
 import { webhooks } from './checks/webhooks.ts'
 import { workspaces } from './checks/workspaces.ts'
 
-/** The group `traffic` comes last, because it checks all replies of the run. */
+/** The `traffic` group comes last, because it checks all replies in the run. */
 export const groups: readonly CheckGroup[] = [
   conventions,
   authentication,
@@ -40,7 +40,7 @@ export const groups: readonly CheckGroup[] = [
   traffic,
 ]
 
-/** Lists the checks of a profile. The `presend` profile includes the checks of the `document` profile. */
+/** Lists the checks in a profile. The `presend` profile includes the checks in the `document` profile. */
 export function checksOf(profile: 'document' | 'presend'): readonly Check[] {
   const all = groups.flatMap((group) => group.checks)
   return profile === 'presend' ? all : all.filter((check) => check.decidedBy === 'document')

@@ -22,7 +22,7 @@ import { type Act, act, findMisbehavior, findSecret } from '../support/act.ts'
 export const pathsArea: AttackArea = {
   name: 'paths',
   title:
-    'every path setting, given absolute paths, `..`, symbolic links, FIFOs, devices, folders, and files that are huge or of the wrong type; symbolic links in place of reports',
+    'absolute paths, `..`, symbolic links, FIFOs, devices, folders, and files that are huge or of the wrong type, in every path setting; symbolic links in place of reports',
   open: async ({ target }) => ({
     inputs: [...readingInputs(target), ...reportInputs(target)],
     concurrency: 4,

@@ -1,4 +1,4 @@
-/** Checks every reply of the run. This group of checks runs last. */
+/** Checks every reply in the run. This group of checks runs last. */
 
 import { type Check, type CheckGroup, requiredBy } from '../check.ts'
 import { answers, headerOf, holds, integerHeaderOf, refuses, textAt } from '../expect.ts'
@@ -60,5 +60,5 @@ const documented: readonly Check[] = requiredBy('document', 'Errors', [
   },
 ])
 
-/** Checks all replies of the run. */
+/** Checks all replies in the run. */
 export const traffic: CheckGroup = { title: 'All replies in this run', checks: documented }
