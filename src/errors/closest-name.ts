@@ -20,8 +20,8 @@ export function closestName(
 }
 
 /**
- * Returns `did you mean …?` if a name is similar. Otherwise returns a list of all names or, if the list would be too
- * long, `reference`.
+ * Returns `did you mean …?` if a name is similar. If no name is similar, returns a list of all names or, if the list
+ * would be too long, `reference`.
  */
 export function suggestName(
   text: string,

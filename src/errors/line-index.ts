@@ -1,7 +1,10 @@
 /** Converts offsets in a string to lines and columns, efficiently even for many offsets. */
 
 export interface LineIndex {
-  /** Returns the line and column of an offset. Both start at 1, and columns count characters as in `positionOf`. */
+  /**
+   * Returns the line and column of an offset. Lines and columns start at 1, and columns count characters, as in
+   * `positionOf`.
+   */
   positionOf(offset: number): { readonly line: number; readonly column: number }
   /**
    * Returns the offset at which a line starts; lines are counted from 1. If the string has fewer lines, returns its

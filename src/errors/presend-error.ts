@@ -52,7 +52,7 @@ export interface PresendErrorParts {
   readonly cause?: unknown
 }
 
-/** An error that ends the run. Its message is `<done>: expected <expected>, got <came>; <todo>`. */
+/** An error that ends the run. The error's message is `<done>: expected <expected>, got <came>; <todo>`. */
 export class PresendError extends Error {
   readonly code: ErrorCode
   readonly outcome: 'misconfigured' | 'inconclusive'

@@ -7,7 +7,7 @@ export interface SourcePlace {
   readonly column?: number
 }
 
-/** Returns the line and column of an offset. Both start at 1. */
+/** Returns the line and column of an offset. Lines and columns start at 1. */
 export function positionOf(text: string, offset: number): { readonly line: number; readonly column: number } {
   const before = text.slice(0, offset)
   const lineStart = before.lastIndexOf('\n') + 1

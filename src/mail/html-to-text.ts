@@ -117,8 +117,8 @@ const formatLayoutCell: FormatCallback = (element, walk, builder) => {
 }
 
 /**
- * The maximum number of cells, counting spans, in a table that is laid out in columns. The number is limited because
- * the converter stores every cell.
+ * The maximum number of cells, counting spans, in a table that is laid out in columns. The number of cells is limited
+ * because the converter stores every cell.
  */
 const maxCellCount = 20_000
 

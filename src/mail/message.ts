@@ -4,7 +4,7 @@ import type { SourcePlace } from '../errors/problem.ts'
 import type { OriginalMessage } from './original-message.ts'
 import type { MailAddress } from './parse-address.ts'
 
-/** A header field that presend does not generate itself. Its value is unfolded and contains no CR or LF. */
+/** A header field that presend does not generate itself. The field's value is unfolded and contains no CR or LF. */
 export interface HeaderField {
   readonly name: string
   readonly value: string

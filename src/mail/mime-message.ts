@@ -72,7 +72,7 @@ function headerEntry(name: string, value: string): HeaderEntry {
     if (addresses.status === 'ok') return prepared(valueOf(renderAddressField(name, addresses.value)))
   }
   if (isPlain(clean)) return prepared(clean)
-  // Split the List-Id value, because its description may be encoded, but its id may not (RFC 2919 §2).
+  // Split the List-Id value, because the description in it may be encoded, but the id may not (RFC 2919 §2).
   const id = /^list-id$/iu.test(name) ? /^(.*?)( *<[!-;=?-~]+>)$/u.exec(clean) : null
   if (id === null) return { key: name, value: clean }
   return prepared(`${valueOf(renderHeaderField('Comments', id[1] ?? ''))}${id[2] ?? ''}`)
@@ -112,7 +112,7 @@ function attachmentEntry(file: Attachment, hasHtml: boolean): MailComposerAttach
 
 /**
  * Returns a safe file name. The length is limited, because file systems allow only 255 bytes. `=?` is replaced, because
- * mail clients decode it although RFC 2047 §5 forbids that.
+ * mail clients decode it even though RFC 2047 §5 forbids this.
  */
 function safeFilename(name: string): string {
   return name

@@ -57,7 +57,7 @@ export function renderAddress({ displayName, address }: MailAddress): string {
   return displayName === null ? address : `${quote(withoutControlCharacters(displayName))} <${address}>`
 }
 
-/** Returns true if the address needs SMTPUTF8 (RFC 6531), because a non-ASCII local part has no ASCII form. */
+/** Returns true if the address needs SMTPUTF8 (RFC 6531): a non-ASCII local part has no ASCII form. */
 export function needsSmtpUtf8(address: MailAddress): boolean {
   return /\P{ASCII}/u.test(address.localPart)
 }

@@ -30,7 +30,7 @@ export interface ReceivedAttachment {
   readonly calendarMethod: string | null
 }
 
-/** A parsed message. All of its text is untrusted and must be escaped before it is shown. */
+/** A parsed message. All text in a received message is untrusted and must be escaped before it is shown. */
 export interface ReceivedMessage {
   /** The header fields from top to bottom. */
   readonly headerFields: readonly ReceivedHeaderField[]

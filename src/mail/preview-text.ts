@@ -16,7 +16,7 @@ const filler = /[\u00ad\u034f\u200b-\u200f\u2007\u2060\ufeff]/gu
 
 /**
  * Returns the beginning of the text on one line. The text comes from the HTML part, including its hidden preheader, or
- * from the text part if there is no HTML. Returns `null` if there is no text. The result is not escaped.
+ * from the text part if there is no HTML. Returns `null` if there is no text. The returned text is not escaped.
  */
 export function previewText({
   html,

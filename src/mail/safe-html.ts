@@ -38,7 +38,7 @@ const maxAttachedCharacters = 4_000_000
 
 /**
  * Returns the HTML without scripts, forms, frames, links or anything else that loads resources, except for images. The
- * result is meant to be placed inside a body element.
+ * returned HTML is meant to be placed inside a body element.
  */
 export function safeHtml(html: string, rules: ImageRules): string {
   const showImage = imageTransform(rules)

@@ -30,7 +30,7 @@ export interface PreflightWorld {
   readonly readDns?: ReadDns
   /** The result of `linkChecker()`. If absent, links are not requested. */
   readonly checkLinks?: CheckLinks
-  /** Runs the repository's mjml and juice packages. If absent, they cannot be run. */
+  /** Runs the repository's mjml and juice packages. If absent, these packages cannot be run. */
   readonly askTool?: AskTool
   /** Aborts DNS queries and link checks. */
   readonly signal?: AbortSignal

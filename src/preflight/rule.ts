@@ -53,7 +53,7 @@ export interface Fault {
   readonly edit?: SourceEdit
 }
 
-/** The result of a rule whose input is missing. It contains the reason, such as `no sending-ip`. */
+/** The result of a rule whose input is missing. The result contains the reason, such as `no sending-ip`. */
 export interface CouldNotCheck {
   readonly uncheckedBecause: string
 }
@@ -63,7 +63,7 @@ export type RuleResult = readonly Fault[] | Fault | null | CouldNotCheck
 
 /** An example for a rule. The rule's page shows the example, and a test runs the rule on it. */
 export interface RuleExample {
-  /** The file name, `message.html` by default. Its extension selects the template engine. */
+  /** The file name, `message.html` by default. The extension of the file name selects the template engine. */
   readonly file?: string
   /**
    * The content of the file. If it has no front matter, the test sets a subject and an author through the settings.

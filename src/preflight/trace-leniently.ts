@@ -31,7 +31,7 @@ export async function traceLeniently(
   return ok({ ...again.value, subject: lacks('subject') ? null : subject, from: lacks('from') ? null : from })
 }
 
-/** Returns the subject and author of a rendered message. Each is null if the template does not set it. */
+/** Returns the subject and author of a rendered message. A value is null if the template does not set it. */
 export function headOf({ message, subject, from }: TracedTemplate): {
   readonly subject: string | null
   readonly from: string | null

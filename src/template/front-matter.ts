@@ -179,7 +179,8 @@ function readFlag(entry: YamlEntry | undefined): Parsed<boolean> {
 }
 
 /**
- * Reads header fields. They can be `Name: value` lines, a list of such lines, or a mapping of names to values or lists.
+ * Reads header fields. The fields can be `Name: value` lines, a list of such lines, or a mapping of names to values or
+ * lists.
  */
 function readHeaders(entry: YamlEntry | undefined, file: string): Parsed<readonly HeaderSource[]> {
   if (entry === undefined || entry.value === null) return ok([])

@@ -191,8 +191,8 @@ interface BodyRequest {
 }
 
 /**
- * Renders the body with presend's engine. The engine runs even if mjml compiles the template afterwards, because it
- * reports the positions of problems in included files.
+ * Renders the body with presend's engine. The engine runs even if mjml compiles the template afterwards, because the
+ * engine reports the positions of problems in included files.
  */
 async function renderBody(
   { engine, body, request }: BodyRequest,

@@ -4,7 +4,7 @@ import type { SourcePlace } from '../errors/problem.ts'
 
 /** The input of an engine: a file, the body below its front matter, or a single value. */
 export interface SourceText {
-  /** The name of the text in problems, such as `template`, `subject` or `headers`. */
+  /** The name of the text in problem messages, such as `template`, `subject` or `headers`. */
   readonly input: string
   /** The path of the file, relative to the repository. Includes are resolved relative to its folder. */
   readonly file: string

@@ -34,7 +34,7 @@ export function placeRefused(evaluation: RuleEvaluation, refusal: Firing): Place
   }
 }
 
-/** Decides the folder of an accepted message by the junk rules, then by the spam engine, then by the tab rules. */
+/** Decides the folder of an accepted message: first the junk rules apply, then the spam engine, then the tab rules. */
 export function placeAccepted(evaluation: RuleEvaluation, facts: PlacementFacts, answer: SpamFilterAnswer): Placement {
   const spam = answer.status === 'judged' ? answer.verdict : null
   const junk = evaluation.firings.find(({ rule }) => rule.kind === 'junk' || rule.kind === 'temporary-once') ?? null

@@ -7,7 +7,7 @@ import type { RuleContext } from '../rule-context.ts'
 /** A style sheet referenced by `<link rel="stylesheet">` or `@import`. */
 export interface LinkedSheet {
   readonly at: TextOrigin
-  /** Whether the host is a font service. */
+  /** Whether the host belongs to a font service. */
   readonly isFont: boolean
 }
 

@@ -1,4 +1,6 @@
-/** Determines, from the preflight findings, which of the mailbox providers' published requirements a message meets. */
+/**
+ * Determines which of the mailbox providers' published requirements a message meets, based on the preflight findings.
+ */
 
 import type { PreflightFinding, Unchecked } from '../finding.ts'
 import type { MailFacts } from '../rule-context.ts'

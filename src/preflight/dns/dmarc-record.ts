@@ -30,7 +30,7 @@ export interface DmarcRecord {
 const policies = ['none', 'quarantine', 'reject'] as const
 const removed: ReadonlySet<string> = new Set(['pct', 'rf', 'ri'])
 
-/** Returns whether receivers use a record. Its first tag must be exactly `v=DMARC1` (RFC 9989 §4.7). */
+/** Returns whether receivers use a record. The record's first tag must be exactly `v=DMARC1` (RFC 9989 §4.7). */
 export function isDmarcRecord(text: string): boolean {
   return /^\s*[vV][ \t]*=[ \t]*DMARC1[ \t]*(?:;|$)/u.test(text)
 }

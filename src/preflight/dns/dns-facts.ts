@@ -31,7 +31,7 @@ export interface SendingIdentity {
   readonly sendingIp: string | null
 }
 
-/** A DKIM key to look up. Its name comes from a setting or from a DKIM-Signature field in an `.eml` file. */
+/** A DKIM key to look up. The key's name comes from a setting or from a DKIM-Signature field in an `.eml` file. */
 export interface DkimIdentity {
   readonly domain: string
   readonly selector: string

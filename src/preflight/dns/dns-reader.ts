@@ -11,7 +11,7 @@ import { readDnsFacts } from './read-dns-facts.ts'
 export interface DnsReaderOptions {
   readonly mode: DnsMode
   readonly zones: readonly Zone[]
-  /** The resolver for the `live` mode. It is not used for reserved names. */
+  /** The resolver for the `live` mode. This resolver is not used for reserved names. */
   readonly live: Dns
 }
 

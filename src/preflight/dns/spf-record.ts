@@ -40,14 +40,14 @@ const modifiers = ['redirect', 'exp'] as const
 const otherNames: ReadonlyMap<string, string> = new Map(Object.entries({ ipv4: 'ip4', ip: 'ip4', ipv6: 'ip6' }))
 
 /**
- * Returns whether receivers evaluate a record. It must start with exactly `v=spf1`, followed by a space or the end of
- * the record (RFC 7208 §4.5).
+ * Returns whether receivers evaluate a record. The record must start with exactly `v=spf1`, followed by a space or the
+ * end of the record (RFC 7208 §4.5).
  */
 export function isSpfRecord(text: string): boolean {
   return /^v=spf1(?: |$)/iu.test(text)
 }
 
-/** Returns whether a record is intended as an SPF record but ignored by receivers, such as `v=spf1include:…`. */
+/** Returns whether a record, such as `v=spf1include:…`, is intended as an SPF record but ignored by receivers. */
 export function isBrokenSpfRecord(text: string): boolean {
   if (isSpfRecord(text)) return false
   return (

@@ -9,7 +9,7 @@ export interface SpfNode {
   readonly domain: string
   /**
    * The status of the domain. `loop`: the domain includes itself. `too-deep`: the domain was not queried, because there
-   * are too many includes, or because they are nested too deeply.
+   * are too many includes or their nesting is too deep.
    */
   readonly status: 'record' | 'absent' | 'multiple' | 'unchecked' | 'loop' | 'too-deep'
   /** The valid `v=spf1` records. */
@@ -55,8 +55,8 @@ export const maxMxNames = 10
 
 const lookupNames: ReadonlySet<string> = new Set(['include', 'a', 'mx', 'ptr', 'exists', 'redirect'])
 /**
- * The maximum number of lookups that preflight follows. It is far above the SPF limit of ten, so that findings can show
- * the whole tree of any real record.
+ * The maximum number of lookups that preflight follows. This maximum is far above the SPF limit of ten, so that
+ * findings can show the whole tree of any real record.
  */
 const maxFollowedLookups = 60
 const maxDepth = 12

@@ -43,7 +43,7 @@ export function tagValue({ tags }: TagList, name: string): string | null {
   return tags.find((tag) => tag.name === name)?.value ?? null
 }
 
-/** Renders a list as one record. */
+/** Renders a tag list as one record. */
 export function renderTags(tags: readonly Tag[]): string {
   return tags.map(({ name, value }) => `${name}=${value}`).join('; ')
 }

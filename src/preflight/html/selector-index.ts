@@ -37,8 +37,8 @@ interface Candidate {
 /** The maximum number of compound selectors in a selector. Hand-written selectors have fewer. */
 const maxCompounds = 10
 /**
- * The maximum number of rules per tag, class or id. If there are more, only the last ones are used. Hand-written style
- * sheets have fewer.
+ * The maximum number of rules per tag, class or id. If a tag, class or id has more rules, only the last ones are used.
+ * Hand-written style sheets have fewer.
  */
 const maxCandidates = 200
 

@@ -66,7 +66,7 @@ export function nonPublicReason(host: string, authorDomain: string | null): NonP
   const word = stagingWordIn(host)
   if (word === null) return null
   const isOwn = authorDomain !== null && registeredDomain(authorDomain) === registeredDomain(host)
-  // Be less certain about hosts of other companies, because some of them are public, such as dev.mysql.com.
+  // Be less certain about hosts of other companies, because some of these hosts, such as dev.mysql.com, are public.
   return { reason: `looks like a test system ("${word}")`, isCertain: isOwn || certainStagingWords.includes(word) }
 }
 

@@ -2,7 +2,7 @@
 
 import { shorten } from '../shorten.ts'
 
-/** Renders a URL for a finding, on one line, without its credentials and the secrets in its query. */
+/** Renders a URL for a finding: on one line, and without its credentials or the secrets in its query. */
 export function shownUrl(url: string): string {
   const line = url
     .slice(0, 500)

@@ -15,7 +15,10 @@ export function syntaxFaultOf({ text, scheme }: Pick<LinkTarget, 'text' | 'schem
   return quoteFault(text) ?? schemeTypo(text) ?? (isWeb(text) ? webFault(text) : null)
 }
 
-/** Finds quotation marks around a URL. They come from word processors or from attributes with two pairs of quotes. */
+/**
+ * Finds quotation marks around a URL. Such quotation marks come from word processors or from attributes with two pairs
+ * of quotes.
+ */
 function quoteFault(text: string): SyntaxFault | null {
   const quoted = /^["'“”„«]\s{0,3}(?<url>(?:https?:\/\/|www\.|mailto:)[^"'“”„«»]{1,2000})["'“”„»]?$/iu.exec(text)
   const url = quoted?.groups?.['url']
@@ -135,8 +138,8 @@ function mailtoFault(text: string): SyntaxFault | null {
 }
 
 /**
- * The maximum length of an address. This is far above the 254 characters allowed by RFC 5321, because addresses in URLs
- * can be percent-encoded.
+ * The maximum length of an address. The limit is far above the 254 characters allowed by RFC 5321, because addresses in
+ * URLs can be percent-encoded.
  */
 const maxAddressLength = 1000
 

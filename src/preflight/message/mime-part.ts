@@ -49,6 +49,6 @@ export interface MimeMessage {
   readonly root: MimePart
   /** All parts in file order, starting with the root. */
   readonly parts: readonly MimePart[]
-  /** The file as traced text. Its offsets count bytes. */
+  /** The file as traced text. Offsets in this text count bytes. */
   readonly source: TracedText
 }

@@ -45,7 +45,7 @@ export const brokenLink: Rule = {
   },
 }
 
-/** Status codes that servers may send to programs although a reader's browser would get the page. */
+/** Status codes that servers may send to programs even though a reader's browser would get the page. */
 const unclear: ReadonlySet<number> = new Set([401, 403, 405, 406, 408, 425, 429, 451, 503])
 
 function problemOf({ status, statusCode, reason, redirects }: LinkResult): string | null {

@@ -43,8 +43,8 @@ function listed(clients: readonly string[]): string {
 }
 
 /**
- * Returns faults that are reported as a single notice, because almost every good template uses some features that
- * Outlook ignores without harm.
+ * Returns the faults that are reported as a single notice. Almost every good template uses some features that Outlook
+ * ignores without harm.
  */
 function featureFaults(features: readonly LayoutFeature[], context: RuleContext): readonly Fault[] {
   const layout = new Set(features.map(({ slug }) => slug))

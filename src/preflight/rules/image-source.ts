@@ -41,8 +41,8 @@ interface ImageFacts {
 }
 
 /**
- * Returns whether several images have a path and none has a URL. If so, a build or a provider probably adds the host to
- * all of them. A single path among URLs, however, is a mistake.
+ * Returns whether several images have a path and none has a URL. If so, a build step or a provider probably adds the
+ * host to all of these paths. A single path among URLs, however, is a mistake.
  */
 function hasOnlyPaths({ images }: RuleContext): boolean {
   const sources = new Set(images.map(({ url }) => url.text.trim()).filter((source) => source !== ''))

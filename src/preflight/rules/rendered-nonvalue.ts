@@ -79,7 +79,8 @@ function inText(text: ReadableText, isAboutCode: boolean, context: RuleContext):
 }
 
 /**
- * Whether the date is a fault depends on the words before it, because it can be a real date, such as a date of birth.
+ * Whether this date is a fault depends on the words before it, because it can also be a real date, such as a date of
+ * birth.
  */
 function epochFaults(text: ReadableText, context: RuleContext): readonly Fault[] {
   return [...text.text.matchAll(epochDay)].flatMap(({ 0: word, index }) => {

@@ -5,8 +5,8 @@ import { parseAddressList } from '../../mail/parse-address.ts'
 import type { TracedText } from '../../template/trace/source-map.ts'
 
 /**
- * Returns the addresses in a field. The result is empty if the field is missing or invalid. Other rules report both
- * cases.
+ * Returns the addresses in a field. The result is empty if the field is missing or invalid. Other rules report missing
+ * and invalid fields.
  */
 export function addressesOf(field: TracedText | null): readonly MailAddress[] {
   const parsed = field === null ? null : parseAddressList(field.text.replaceAll(/\s+/gu, ' ').trim())

@@ -9,7 +9,7 @@ export interface UnsubscribeUri {
 
 export interface ListUnsubscribe {
   readonly uris: readonly UnsubscribeUri[]
-  /** Text outside brackets. If the field starts with such text, clients ignore the whole field. */
+  /** Text outside brackets. If the field starts with text outside brackets, clients ignore the whole field. */
   readonly strays: readonly string[]
 }
 

@@ -15,7 +15,7 @@ type Attributes = ReadonlyMap<string, SourcedAttribute>
 export class MjmlDefaults {
   readonly #declared = new Map<string, Attributes>()
 
-  /** Reads a tag inside `<mj-attributes>`, which is mj-all, mj-class, or the name of an element. */
+  /** Reads a tag inside `<mj-attributes>`: mj-all, mj-class, or a tag named after an element. */
   declare(tag: MjmlTag, source: SourceText): void {
     const attributes = sourced(tag, source)
     const className = attributes.get('name')?.value

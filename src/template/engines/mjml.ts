@@ -1,8 +1,8 @@
 /**
  * Converts MJML to HTML for preflight, with the same text, links, images and colors in the same order.
  *
- * The result lacks the layout that mjml creates, so presend checks this HTML but never sends it. The HTML that presend
- * sends comes from the mjml package in the repository.
+ * This HTML lacks the layout that mjml creates, so presend checks it but never sends it. The HTML that presend sends
+ * comes from the mjml package in the repository.
  */
 
 import { bad, ok, type Parsed, problemAt } from '../../errors/problem.ts'

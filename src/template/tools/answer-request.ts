@@ -34,7 +34,7 @@ function isToolFunction(value: unknown): value is ToolFunction {
 }
 
 /**
- * Runs mjml, and awaits the result, because mjml 5 returns a promise, unlike mjml 4. mjml 5 reads included files only
+ * Runs mjml, and awaits the result, because mjml 5, unlike mjml 4, returns a promise. mjml 5 reads included files only
  * below `includePath`.
  */
 async function compile(run: ToolFunction, { text, path, repositoryRoot }: ToolRequest): Promise<ToolAnswer> {

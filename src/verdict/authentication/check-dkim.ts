@@ -8,8 +8,8 @@ import { type DkimResult, dkimResults } from './authentication-verdict.ts'
 import type { MailauthResolver } from './mailauth-resolver.ts'
 
 /**
- * The maximum number of signatures to verify. The number is limited, as RFC 6376 §6.1 allows, because each signature
- * costs a DNS query and a hash.
+ * The maximum number of signatures to verify. The number of signatures is limited, as RFC 6376 §6.1 allows, because
+ * each signature costs a DNS query and a hash.
  */
 export const maxSignatureCount = 20
 

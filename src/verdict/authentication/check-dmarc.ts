@@ -78,8 +78,8 @@ function unevaluated(problem: string): DmarcCheck {
 }
 
 /**
- * Finds an aligned identifier that could not be checked, and so might have passed. In this case, mailauth returns
- * `fail`, but a temporary error must not cause a permanent rejection.
+ * Finds an aligned identifier that could not be checked but might have passed. In this case, mailauth returns `fail`,
+ * but a temporary error must not cause a permanent rejection.
  */
 function uncheckedIdentifier({ spf, dkim, alignedDomains }: CheckedIdentifiers): string | null {
   if (spf?.result === 'temperror' && alignedDomains.has(spf.domain)) return `SPF for ${spf.domain} could not be checked`

@@ -72,7 +72,7 @@ async function findSpfFix(
 
 /**
  * Decides DMARC for an unsigned message that has no DKIM result. An aligned SPF pass suffices (RFC 9989 §5.3.5).
- * Otherwise, DMARC depends on the signature that the real sender would add, so the function returns null.
+ * Without such a pass, DMARC depends on the signature that the real sender would add, so the function returns null.
  */
 async function checkDmarcBySpf(
   spf: SpfCheck | null,

@@ -18,7 +18,7 @@ export interface NetworkFactsInput {
   readonly authorDomain: string | null
 }
 
-/** The maximum number of reverse DNS names to check. The limit is the same as in RFC 7208 §4.6.4. */
+/** The maximum number of reverse DNS names to check. RFC 7208 §4.6.4 sets the same limit. */
 const maxNameCount = 10
 
 /** Queries DNS for the facts needed by the rules about addresses and domains. */

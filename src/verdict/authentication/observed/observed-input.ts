@@ -15,9 +15,9 @@ export interface ObservedInput {
   readonly fields: readonly ReceivedHeaderField[]
   readonly provider: {
     /**
-     * The provider's authserv-ids. There are several if the provider uses one per method (iCloud). `unnamed` matches
-     * fields without an authserv-id (Microsoft). The list is empty if the provider writes no Authentication-Results
-     * fields.
+     * The provider's authserv-ids. There are several authserv-ids if the provider uses one per method (iCloud).
+     * `unnamed` matches fields without an authserv-id (Microsoft). The list is empty if the provider writes no
+     * Authentication-Results fields.
      */
     readonly authservIds: readonly string[]
     readonly providerName: string

@@ -35,7 +35,9 @@ const gtubeRule: SpamRule = {
     [content.visibleText, content.message.text ?? ''].some((text) => text.includes(gtube)) ? 1 : 0,
 }
 
-/** Rules that use only the body, subject and author. Their results are shared by all copies of a message. */
+/**
+ * Rules that use only the body, subject and author. The results of these rules are shared by all copies of a message.
+ */
 export const bodyRules: readonly SpamRule[] = [
   gtubeRule,
   ...linkRules,
@@ -53,7 +55,7 @@ interface BodyVerdict {
   readonly symbols: readonly SpamSymbol[]
 }
 
-/** Creates the engine. Its verdict depends only on the message. */
+/** Creates the engine. The engine's verdict depends only on the message. */
 export function builtInFilter(): SpamFilter {
   const known = new WeakMap<object, BodyVerdict>()
 
