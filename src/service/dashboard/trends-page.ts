@@ -2,8 +2,8 @@
 
 import { dayOf, daysIn, plusDays } from '../../contract/day.ts'
 import { renderCount } from '../../errors/render-count.ts'
+import { barChart, type ChartedDay } from '../../pages/bar-chart.ts'
 import { foreign, html, type Markup } from '../../pages/markup.ts'
-import { type ChartedDay, trendChart } from '../../pages/trend-chart.ts'
 import type { DaySums, TestSeries, TestSums } from '../../storage/daily-sums.ts'
 import { showNotFound, showPage } from './layout.ts'
 import type { MemberRequest } from './page-request.ts'
@@ -66,7 +66,7 @@ export async function showTrend(page: MemberRequest): Promise<Response> {
   const body = html`<p>${series.source === '' ? 'Tests without a source' : html`Source ${foreign(series.source)}`}.
 ${testsLink(series)}</p>
 <h2>Inbox rate by day</h2>
-${trendChart('Inbox rate', chartDays(days, daysIn({ startDate: from, endDate: today })))}
+${inboxChart(chartDays(days, daysIn({ startDate: from, endDate: today })))}
 <p class="soft">The share of seed mailboxes whose copy was in the inbox. Bars have a different color on days when the gate
 failed; days without tests have no bar.</p>
 <h2>Figures</h2>
@@ -95,15 +95,29 @@ function testsLink({ source, template }: TestSeries): Markup {
   return html`<a href="/tests?${query.toString()}">Show the tests</a>`
 }
 
+function inboxChart(days: readonly ChartedDay[]): Markup {
+  return barChart({
+    subject: 'Inbox rate',
+    days,
+    scale: { from: 0, to: 100 },
+    axisPercents: [0, 50, 100],
+    warnPercent: null,
+    thresholdPercent: null,
+    shadedFrom: -1,
+    extreme: 'lowest',
+    renderPercent: (percent) => percent.toFixed(1),
+  })
+}
+
 function chartDays(days: readonly DaySums[], shown: readonly string[]): readonly ChartedDay[] {
   const known = new Map(days.map((one) => [one.day, one]))
   return shown.map((day) => {
     const sums = known.get(day)
-    if (sums === undefined) return { day, percent: null, isMarked: false, title: day }
+    if (sums === undefined) return { day, percent: null, level: 'ok', title: day }
     const gate =
       sums.passCount + sums.failCount === 0 ? '' : `; gate: ${sums.passCount} passed, ${sums.failCount} failed`
     const title = `${day}: ${rateText(sums)} of ${renderCount(sums.seedCount, 'copy', 'copies')} in the inbox${gate}`
-    return { day, percent: inboxPercent(sums), isMarked: sums.failCount > 0, title }
+    return { day, percent: inboxPercent(sums), level: sums.failCount > 0 ? 'missed' : 'ok', title }
   })
 }
 

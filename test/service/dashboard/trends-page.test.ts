@@ -87,7 +87,7 @@ describe('the trends', () => {
     expect(html.match(/<rect class="day-ok"/gu)).toHaveLength(2)
     expect(html.match(/<rect class="day-missed"/gu)).toHaveLength(1)
     expect(html).toContain('100.0% of 2 copies in the inbox; gate: 1 passed, 0 failed</title>')
-    expect(html).toContain('3 of 90 days have data. The table below lists the figures."')
+    expect(html).toContain('87 days without data. The table below lists the figures."')
     expect(cellsOf(html, '<th scope="row">Last 30 days')).toEqual([
       'Last 30 days',
       '1',
