@@ -6,7 +6,7 @@ import { endOfHeaderSection, maxHeaderBytes } from './header-limits.ts'
 
 /** One header field of a received message. */
 export interface ReceivedHeaderField {
-  /** The name as written. Convert it to lowercase before comparing. */
+  /** The name as written. Convert the name to lowercase before comparing. */
   readonly name: string
   /** Everything after the colon, including folds, without the final line ending. */
   readonly rawValue: string

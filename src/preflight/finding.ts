@@ -61,8 +61,8 @@ export interface PreflightReport {
   readonly findings: readonly PreflightFinding[]
   readonly unchecked: readonly Unchecked[]
   /**
-   * Whether the message meets the published requirements of Gmail, Yahoo, Microsoft and Apple; empty if none could be
-   * checked.
+   * The published requirements of Gmail, Yahoo, Microsoft and Apple, and whether the message meets them; empty if none
+   * could be checked.
    */
   readonly compliance: readonly ComplianceRow[]
 }

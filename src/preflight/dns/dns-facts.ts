@@ -58,7 +58,7 @@ export interface CheckedDns {
   readonly bimi: PublishedRecord
   /** The DNS queries that received no response. */
   readonly failures: readonly DnsFailure[]
-  /** The zone files, which are used to find the line numbers of records. */
+  /** The zone files, used to find the line numbers of records. */
   readonly zones: readonly Zone[]
 }
 

@@ -31,7 +31,7 @@ export interface SpfLookup {
   readonly target: string | null
   /** Whether the query returned no records (a void lookup); null if unknown. */
   readonly isVoid: boolean | null
-  /** The number of mail servers that an `mx` term finds. More than ten cause an error. */
+  /** The number of mail servers that an `mx` term finds. More than ten servers cause an error. */
   readonly exchangeCount: number | null
   /** The SPF records of the domain that the term includes or redirects to. */
   readonly child: SpfNode | null

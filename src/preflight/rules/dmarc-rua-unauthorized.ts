@@ -6,7 +6,7 @@ export const dmarcRuaUnauthorized: Rule = dnsRule({
   id: 'dmarc-rua-unauthorized',
   severity: 'warning',
   title: 'DMARC report address without authorization',
-  why: 'Receivers send your reports to another organization only if that organization has published a DNS record that authorizes them.',
+  why: 'Receivers send your reports to another organization only if that organization has published a DNS record that authorizes these reports.',
   source: 'RFC 9990, external destinations',
   fix: 'Ask the recipient of the reports to publish the authorization record',
   ignores: 'The rule ignores addresses in the same organizational domain.',

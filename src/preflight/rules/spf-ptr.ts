@@ -6,7 +6,7 @@ export const spfPtr: Rule = dnsRule({
   id: 'spf-ptr',
   severity: 'notice',
   title: 'SPF record with the ptr mechanism',
-  why: 'The ptr mechanism is slow and unreliable. RFC 7208 advises against it, and some receivers skip it.',
+  why: 'The ptr mechanism is slow and unreliable. RFC 7208 advises against this mechanism, and some receivers skip it.',
   source: 'RFC 7208 §5.5',
   fix: 'Replace ptr with a, mx, ip4 or ip6',
   ignores: 'The rule ignores records of providers that you include.',

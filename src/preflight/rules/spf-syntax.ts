@@ -9,7 +9,7 @@ export const spfSyntax: Rule = dnsRule({
   id: 'spf-syntax',
   severity: 'error',
   title: 'Invalid SPF record',
-  why: 'If a single term is invalid, receivers return permerror for the whole record or ignore it, so SPF never passes.',
+  why: 'If a single term is invalid, receivers return permerror or ignore the whole record, so SPF never passes.',
   source: 'RFC 7208 §4.5, §4.6 and §12',
   fix: 'Correct the SPF record',
   ignores: 'The rule accepts several strings in one TXT record, unknown modifiers, and macros.',

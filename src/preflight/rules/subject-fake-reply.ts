@@ -5,7 +5,7 @@ export const subjectFakeReply: Rule = {
   group: 'structure',
   severity: 'warning',
   title: 'Reply prefix in the subject of a new message',
-  why: 'Gmail forbids "Re:" and "Fwd:" on messages that are neither replies nor forwarded, and readers report them as spam.',
+  why: 'Gmail forbids "Re:" and "Fwd:" on messages that are neither replies nor forwarded, and readers report such messages as spam.',
   source: 'Gmail sender guidelines (support.google.com/a/answer/81126)',
   fix: 'Remove the prefix',
   ignores:

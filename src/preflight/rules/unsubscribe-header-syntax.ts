@@ -56,7 +56,7 @@ function faultsOf({ value, namePlace: at }: TracedField, { isOneCopy, hasPost }:
   if (insecure !== undefined) {
     // If the message does not offer one-click unsubscribe, readers can use the mailto: address instead.
     const isUsable = !hasPost && uris.some(({ scheme }) => scheme === 'mailto')
-    const message = `List-Unsubscribe: "${shorten(insecure.text)}" does not use https, so it is not one-click`
+    const message = `List-Unsubscribe: "${shorten(insecure.text)}" does not use https, which one-click unsubscribe requires`
     const fix = hasPost ? insecureFix : `${insecureFix}, and add the header List-Unsubscribe-Post: ${oneClickValue}`
     return { at, message, fix, severity: isUsable ? 'warning' : 'error' }
   }
