@@ -4,12 +4,11 @@ import { parseWorkspaceId } from '../accounts/account-name.ts'
 import type { WorkspaceId } from '../contract/identifiers.ts'
 import { invalidInput, validOrThrow } from '../errors/presend-error.ts'
 import { bad, type Parsed, quoteValue } from '../errors/problem.ts'
-import type { Table } from '../report/table.ts'
 import { type GivenRule, parseAlertRule } from '../service/alerts/alert-rule.ts'
 import type { StoredAlertRule } from '../storage/alert.ts'
 import type { CommandDeps, StorageInput } from './command.ts'
 import { openCommandStorage } from './open-command-storage.ts'
-import { isoTime, minuteText, printJson, printLine, printNote, printTable, textColumn } from './print-data.ts'
+import { type Field, objectOf, printJson, printLine, printList, printNote } from './print-data.ts'
 import { requireWorkspace } from './workspace.ts'
 
 interface AddInput extends StorageInput {
@@ -20,6 +19,18 @@ interface AddInput extends StorageInput {
   readonly recipients: string | null
   readonly usesWebhooks: boolean
 }
+
+const ruleFields: readonly Field<StoredAlertRule>[] = [
+  { key: 'id', column: 'id', value: (rule) => rule.ruleId },
+  { key: 'workspace', column: 'workspace', value: (rule) => rule.workspaceId },
+  { column: 'limit', value: ({ limit }) => (limit === null ? null : `${limit.metric} ${limit.percent}%`) },
+  { key: 'metric', value: ({ limit }) => limit?.metric ?? null },
+  { key: 'limit_percent', value: ({ limit }) => limit?.percent ?? null },
+  { key: 'source', column: 'source', value: (rule) => rule.source },
+  { key: 'webhooks', column: 'webhooks', value: (rule) => rule.usesWebhooks, none: 'no' },
+  { key: 'mail_to', column: 'mail to', value: (rule) => rule.recipients },
+  { key: 'created_at', column: 'created (UTC)', value: (rule) => new Date(rule.createdAtMs) },
+]
 
 /** Runs `presend alert add`. */
 export async function addAlertRule(input: AddInput, deps: CommandDeps): Promise<number> {
@@ -39,7 +50,7 @@ export async function addAlertRule(input: AddInput, deps: CommandDeps): Promise<
   await store.createAlertRule(rule)
   const change = { workspaceId, actor: 'presend alert add', action: 'alert.create', subject: rule.ruleId }
   await storage.record(change)
-  if (input.isJson) printJson({ rule: ruleObject(rule) }, terminal)
+  if (input.isJson) printJson({ rule: objectOf(ruleFields, rule) }, terminal)
   else printLine(rule.ruleId, terminal)
   printNote(`Added rule ${rule.ruleId} for workspace ${quoteValue(workspaceId)} in ${storage.shown}.`, terminal)
   return 0
@@ -72,9 +83,8 @@ export async function listAlertRules(
 ): Promise<number> {
   await using storage = await openCommandStorage(input, deps)
   const rules = await storage.store.listAlertRules(input.workspace)
-  if (input.isJson) printJson({ rules: rules.map(ruleObject) }, deps.terminal)
-  else if (rules.length === 0) printNote('No alert rules. Add a rule with: presend alert add', deps.terminal)
-  else printTable(ruleTable(rules), deps.terminal)
+  const note = 'No alert rules. Add a rule with: presend alert add'
+  printList(rules, { key: 'rules', fields: ruleFields, note, isJson: input.isJson }, deps.terminal)
   return 0
 }
 
@@ -97,35 +107,7 @@ export async function removeAlertRule(
   const { workspaceId, ruleId: subject } = rule
   const change = { workspaceId, actor: 'presend alert remove', action: 'alert.remove', subject }
   await storage.record(change)
-  if (input.isJson) printJson({ rule: ruleObject(rule) }, deps.terminal)
+  if (input.isJson) printJson({ rule: objectOf(ruleFields, rule) }, deps.terminal)
   else printLine(`Removed rule ${rule.ruleId}`, deps.terminal)
   return 0
-}
-
-function ruleTable(rules: readonly StoredAlertRule[]): Table {
-  return {
-    columns: ['id', 'workspace', 'limit', 'source', 'webhooks', 'mail to', 'created (UTC)'].map(textColumn),
-    rows: rules.map((rule) => [
-      rule.ruleId,
-      rule.workspaceId,
-      rule.limit === null ? '-' : `${rule.limit.metric} ${rule.limit.percent}%`,
-      rule.source ?? '-',
-      rule.usesWebhooks ? 'yes' : 'no',
-      rule.recipients.join(', ') || '-',
-      minuteText(rule.createdAtMs),
-    ]),
-  }
-}
-
-function ruleObject(rule: StoredAlertRule): Readonly<Record<string, unknown>> {
-  return {
-    id: rule.ruleId,
-    workspace: rule.workspaceId,
-    metric: rule.limit?.metric ?? null,
-    limit_percent: rule.limit?.percent ?? null,
-    source: rule.source,
-    webhooks: rule.usesWebhooks,
-    mail_to: rule.recipients,
-    created_at: isoTime(rule.createdAtMs),
-  }
 }

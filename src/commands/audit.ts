@@ -3,10 +3,20 @@
 import type { WorkspaceId } from '../contract/identifiers.ts'
 import { validOrThrow } from '../errors/presend-error.ts'
 import { wholeNumber } from '../settings/parsers/number.ts'
+import type { StoredAuditEvent } from '../storage/audit-event.ts'
 import type { CommandDeps, StorageInput } from './command.ts'
 import { openCommandStorage } from './open-command-storage.ts'
-import { isoTime, minuteText, printJson, printNote, printTable, textColumn } from './print-data.ts'
+import { type Field, printList } from './print-data.ts'
 import { requireWorkspace } from './workspace.ts'
+
+const eventFields: readonly Field<StoredAuditEvent>[] = [
+  { key: 'at', column: 'time (UTC)', value: ({ atMs }) => new Date(atMs) },
+  { key: 'actor_kind', value: ({ actorKind }) => actorKind },
+  { key: 'actor', column: 'who', value: ({ actor }) => actor },
+  { key: 'action', column: 'action', value: ({ action }) => action },
+  { key: 'subject', column: 'what', value: ({ subject }) => subject },
+  { key: 'address', column: 'address', value: ({ address }) => address },
+]
 
 interface AuditInput extends StorageInput {
   readonly workspace: WorkspaceId
@@ -15,35 +25,13 @@ interface AuditInput extends StorageInput {
 
 /** Runs `presend audit`. */
 export async function showAuditLog(input: AuditInput, deps: CommandDeps): Promise<number> {
-  const { terminal } = deps
   const done = 'Showing the audit log'
   const limit = validOrThrow(wholeNumber({ min: 1, max: 1000 })(input.limit, '--limit'), done)
   await using storage = await openCommandStorage(input, deps)
   const { store } = storage
   const { workspaceId } = await requireWorkspace(input.workspace, { done, store })
   const events = await store.listEvents(workspaceId, { beforeId: null, limit })
-  if (input.isJson) {
-    const objects = events.map(({ atMs, actorKind, actor, action, subject, address }) => ({
-      at: isoTime(atMs),
-      actor_kind: actorKind,
-      actor,
-      action,
-      subject,
-      address,
-    }))
-    printJson({ workspace: workspaceId, events: objects }, terminal)
-  } else if (events.length === 0) {
-    printNote('No events.', terminal)
-  } else {
-    const columns = ['time (UTC)', 'who', 'action', 'what', 'address'].map(textColumn)
-    const rows = events.map(({ atMs, actor, action, subject, address }) => [
-      minuteText(atMs),
-      actor,
-      action,
-      subject,
-      address ?? '-',
-    ])
-    printTable({ columns, rows }, terminal)
-  }
+  const form = { key: 'events', about: { workspace: workspaceId }, fields: eventFields, isJson: input.isJson }
+  printList(events, { ...form, note: 'No events.' }, deps.terminal)
   return 0
 }

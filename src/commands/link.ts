@@ -3,7 +3,6 @@
 import type { WorkspaceId } from '../contract/identifiers.ts'
 import { invalidInput, validOrThrow } from '../errors/presend-error.ts'
 import { quoteValue } from '../errors/problem.ts'
-import type { Table } from '../report/table.ts'
 import { createReportLink } from '../service/report-page/report-links.ts'
 import { readPublicUrlSetting } from '../settings/service-file/read-service-settings.ts'
 import { durationUpToDays } from '../settings/service-file/service-parsers.ts'
@@ -11,22 +10,28 @@ import type { ListedLink, StoredLink } from '../storage/report-link.ts'
 import type { Store } from '../storage/store.ts'
 import type { CommandDeps, StorageInput } from './command.ts'
 import { openCommandStorage } from './open-command-storage.ts'
-import {
-  isoTime,
-  isoTimeOrNull,
-  minuteText,
-  printJson,
-  printLine,
-  printNote,
-  printTable,
-  textColumn,
-} from './print-data.ts'
+import { dateOrNull, type Field, isoTime, objectOf, printJson, printLine, printList, printNote } from './print-data.ts'
 
 interface CreateInput extends StorageInput {
   readonly test: string
   readonly workspace: WorkspaceId
   readonly expires: string | null
 }
+
+const linkFields: readonly Field<StoredLink>[] = [
+  { key: 'id', column: 'id', value: (link) => link.linkId },
+  { key: 'workspace', column: 'workspace', value: (link) => link.workspaceId },
+  { key: 'test', column: 'test', value: (link) => link.numericId },
+  { key: 'created_at', column: 'created (UTC)', value: (link) => new Date(link.createdAtMs) },
+  { key: 'expires_at', column: 'expires', value: (link) => dateOrNull(link.expiresAtMs) },
+  { key: 'revoked_at', column: 'revoked', value: (link) => dateOrNull(link.revokedAtMs) },
+]
+
+const listedFields: readonly Field<ListedLink>[] = [
+  ...linkFields.slice(0, 3),
+  { key: 'name', column: 'name', value: (link) => link.testName },
+  ...linkFields.slice(3),
+]
 
 /** Runs `presend link create`. */
 export async function createLink(input: CreateInput, deps: CommandDeps): Promise<number> {
@@ -54,7 +59,7 @@ export async function createLink(input: CreateInput, deps: CommandDeps): Promise
   const { linkId, numericId, workspaceId } = created.link
   const change = { workspaceId, actor: 'presend link create', action: 'link.create' } as const
   await storage.record({ ...change, subject: `${linkId} to test ${numericId}` })
-  if (input.isJson) printJson({ link: linkObject(created.link), path, url }, terminal)
+  if (input.isJson) printJson({ link: objectOf(linkFields, created.link), path, url }, terminal)
   else printLine(url ?? path, terminal)
   const end = expiresAtMs === null ? 'The link does not expire' : `The link expires at ${isoTime(expiresAtMs)}`
   const what = url === null ? 'Only the path of the link is printed; set public-url to print the full URL.' : ''
@@ -75,9 +80,8 @@ export async function listLinks(
 ): Promise<number> {
   await using storage = await openCommandStorage(input, deps)
   const links = await readAll(storage.store, input.workspace)
-  if (input.isJson) printJson({ links: links.map(listedObject) }, deps.terminal)
-  else if (links.length === 0) printNote('No links. Create a link with: presend link create', deps.terminal)
-  else printTable(linkTable(links), deps.terminal)
+  const note = 'No links. Create a link with: presend link create'
+  printList(links, { key: 'links', fields: listedFields, note, isJson: input.isJson }, deps.terminal)
   return 0
 }
 
@@ -119,37 +123,7 @@ export async function revokeLink(
     revokedAtMs === nowMs
       ? `Revoked link ${link.linkId}`
       : `Link ${link.linkId} was already revoked at ${isoTime(revokedAtMs)}`
-  if (input.isJson) printJson({ link: linkObject(link) }, deps.terminal)
+  if (input.isJson) printJson({ link: objectOf(linkFields, link) }, deps.terminal)
   else printLine(text, deps.terminal)
   return 0
-}
-
-function linkTable(links: readonly ListedLink[]): Table {
-  return {
-    columns: ['id', 'workspace', 'test', 'name', 'created (UTC)', 'expires', 'revoked'].map(textColumn),
-    rows: links.map((link) => [
-      link.linkId,
-      link.workspaceId,
-      String(link.numericId),
-      link.testName,
-      minuteText(link.createdAtMs),
-      link.expiresAtMs === null ? '-' : minuteText(link.expiresAtMs),
-      link.revokedAtMs === null ? '-' : minuteText(link.revokedAtMs),
-    ]),
-  }
-}
-
-function linkObject(link: StoredLink): Readonly<Record<string, unknown>> {
-  return {
-    id: link.linkId,
-    workspace: link.workspaceId,
-    test: link.numericId,
-    created_at: isoTime(link.createdAtMs),
-    expires_at: isoTimeOrNull(link.expiresAtMs),
-    revoked_at: isoTimeOrNull(link.revokedAtMs),
-  }
-}
-
-function listedObject(link: ListedLink): Readonly<Record<string, unknown>> {
-  return { ...linkObject(link), name: link.testName }
 }

@@ -32,6 +32,73 @@ export function printJson(value: Readonly<Record<string, unknown>>, terminal: Pi
   terminal.print(`${JSON.stringify(value)}\n`)
 }
 
+/** A field of the things in a list: a column of the table, a property in JSON, or both. */
+export type Field<Item> = ListColumn<Item> | JsonField<Item>
+
+interface ListColumn<Item> {
+  /** The title of the column. */
+  readonly column: string
+  /** The name of the property; undefined for a field that only the table shows. */
+  readonly key?: string
+  readonly value: (item: Item) => CellValue
+  /** The text of the cell if the value is `null`, `false` or empty; default: `-`. */
+  readonly none?: string
+}
+
+interface JsonField<Item> {
+  readonly column?: undefined
+  readonly key: string
+  readonly value: (item: Item) => unknown
+}
+
+type CellValue = string | number | boolean | Date | readonly string[] | null
+
+/** Returns the JSON object for an item. */
+export function objectOf<Item>(fields: readonly Field<Item>[], item: Item): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(fields.flatMap(({ key, value }) => (key === undefined ? [] : [[key, value(item)]])))
+}
+
+/** Returns the table with a row for each item. */
+export function tableOf<Item>(fields: readonly Field<Item>[], items: readonly Item[]): Table {
+  const columns = fields.flatMap((field) => (field.column === undefined ? [] : [field]))
+  return {
+    columns: columns.map(({ column }) => textColumn(column)),
+    rows: items.map((item) => columns.map(({ value, none = '-' }) => cellText(value(item)) || none)),
+  }
+}
+
+function cellText(value: CellValue): string {
+  if (value === null || value === false) return ''
+  if (value === true) return 'yes'
+  if (value instanceof Date) return minuteText(value.getTime())
+  return typeof value === 'object' ? value.join(', ') : String(value)
+}
+
+/** Returns the value of a field for a time that may be missing. */
+export function dateOrNull(timeMs: number | null): Date | null {
+  return timeMs === null ? null : new Date(timeMs)
+}
+
+/** How to print a list. */
+export interface ListForm<Item> {
+  readonly fields: readonly Field<Item>[]
+  /** The property of the JSON object that contains the list. */
+  readonly key: string
+  /** Other properties of the JSON object. */
+  readonly about?: Readonly<Record<string, unknown>>
+  /** The note to print for an empty list. */
+  readonly note: string
+  readonly isJson: boolean
+}
+
+/** Prints a list as JSON or as a table. */
+export function printList<Item>(items: readonly Item[], form: ListForm<Item>, terminal: Terminal): void {
+  const { fields, key, about = {}, note, isJson } = form
+  if (isJson) printJson({ ...about, [key]: items.map((item) => objectOf(fields, item)) }, terminal)
+  else if (items.length === 0) printNote(note, terminal)
+  else printTable(tableOf(fields, items), terminal)
+}
+
 /** Renders a time as `2026-01-31 12:00`, in UTC. */
 export function minuteText(timeMs: number): string {
   return new Date(timeMs).toISOString().slice(0, 16).replace('T', ' ')

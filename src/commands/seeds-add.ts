@@ -19,8 +19,8 @@ import { Secret } from '../world/secret.ts'
 import { askForRefreshToken, consentProblems } from './ask-for-refresh-token.ts'
 import type { CommandDeps, StorageInput } from './command.ts'
 import { openCommandStorage } from './open-command-storage.ts'
-import { printJson, printNote } from './print-data.ts'
-import { editFileAdvice, loginOf, seedObject } from './seeds.ts'
+import { objectOf, printJson, printNote } from './print-data.ts'
+import { editFileAdvice, loginOf, seedFields } from './seeds.ts'
 
 /** The arguments and options of `presend seeds add`. */
 export interface SeedsAddInput extends StorageInput {
@@ -45,7 +45,7 @@ export async function addSeed(input: SeedsAddInput, deps: CommandDeps): Promise<
   }
   const { terminal } = deps
   const listed = { seed: { ...seed, origin: 'added' as const }, login: loginOf({ kind: seed.kind, ...added }) }
-  if (input.isJson) printJson({ seed: seedObject(listed) }, terminal)
+  if (input.isJson) printJson({ seed: objectOf(seedFields, listed) }, terminal)
   else terminal.print(`${outcome === 'added' ? 'Added' : 'Replaced'} seed ${plainText(seed.address)}\n`)
   printNote(
     "A running service uses the seed within seconds. Check the seed's health with: presend seeds list",

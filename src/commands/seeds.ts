@@ -4,31 +4,23 @@ import { closestName } from '../errors/closest-name.ts'
 import { invalidInput } from '../errors/presend-error.ts'
 import { quoteValue, renderPlace } from '../errors/problem.ts'
 import { plainText } from '../report/plain-text.ts'
-import type { Table } from '../report/table.ts'
 import { type PlacedSeed, readSeedPlaces } from '../settings/service-file/read-seeds.ts'
 import type { AddedSeed } from '../storage/added-seed.ts'
 import type { Store } from '../storage/store.ts'
 import type { StoredDirectorySeed } from '../storage/stored-seed.ts'
 import type { CommandDeps, StorageInput } from './command.ts'
 import { openCommandStorage } from './open-command-storage.ts'
-import { printJson, printNote, printTable, textColumn } from './print-data.ts'
+import { type Field, objectOf, printJson, printList, printNote } from './print-data.ts'
 
 /** Runs `presend seeds list`. */
 export async function listSeeds(input: StorageInput, deps: CommandDeps): Promise<number> {
-  const { terminal } = deps
   await using storage = await openCommandStorage(input, deps, 'use-empty')
   const seeds = await storage.store.listSeeds()
-  if (seeds.length === 0 && !input.isJson) {
-    printNote(
-      'No seeds yet. When the service starts, it imports the seeds from its service file. To add a seed, run: presend seeds add',
-      terminal,
-    )
-    return 0
-  }
-  const logins = await readLogins(input, storage.store, deps)
-  const listed = seeds.map((seed) => ({ seed, login: logins.get(seed.address) ?? null }))
-  if (input.isJson) printJson({ seeds: listed.map(seedObject) }, terminal)
-  else printTable(seedTable(listed), terminal)
+  const logins = seeds.length === 0 ? null : await readLogins(input, storage.store, deps)
+  const listed = seeds.map((seed) => ({ seed, login: logins?.get(seed.address) ?? null }))
+  const note =
+    'No seeds yet. When the service starts, it imports the seeds from its service file. To add a seed, run: presend seeds add'
+  printList(listed, { key: 'seeds', fields: seedFields, note, isJson: input.isJson }, deps.terminal)
   return 0
 }
 
@@ -57,7 +49,7 @@ export async function enableSeed(input: SeedInput, deps: CommandDeps, state: 'en
     })
   }
   const login = (await readLogins(input, store, deps)).get(seed.address) ?? null
-  if (input.isJson) printJson({ seed: seedObject({ seed, login }) }, terminal)
+  if (input.isJson) printJson({ seed: objectOf(seedFields, { seed, login }) }, terminal)
   else terminal.print(`${state === 'enabled' ? 'Enabled' : 'Disabled'} seed ${plainText(seed.address)}\n`)
   return 0
 }
@@ -107,6 +99,20 @@ export interface ListedSeed {
   readonly login: string | null
 }
 
+/** The fields of a seed in lists and in JSON. */
+export const seedFields: readonly Field<ListedSeed>[] = [
+  { key: 'address', column: 'address', value: ({ seed }) => seed.address },
+  { key: 'type', column: 'type', value: ({ seed }) => seed.providerType },
+  { key: 'provider', column: 'provider', value: ({ seed }) => seed.providerName },
+  { key: 'kind', column: 'kind', value: ({ seed }) => seed.kind },
+  { key: 'origin', column: 'origin', value: ({ seed }) => seed.origin ?? 'file' },
+  { key: 'login', column: 'login', value: ({ login }) => login },
+  { key: 'enabled', value: ({ seed }) => seed.isEnabled },
+  { column: 'state', value: ({ seed }) => (seed.isEnabled ? 'enabled' : 'disabled') },
+  { key: 'health', column: 'health', value: ({ seed }) => seed.health },
+  { key: 'health_reason', column: 'reason', value: ({ seed }) => seed.healthReason ?? null },
+]
+
 /**
  * Maps each address to its login method, read from the database for added seeds and from the service file for all
  * others.
@@ -129,36 +135,4 @@ export function loginOf({ kind, given }: Pick<AddedSeed, 'kind' | 'given'>): str
   if (kind === 'local') return null
   const provider = given['oauth.provider']
   return provider === undefined ? 'password' : `oauth ${provider}`
-}
-
-/** Converts a seed to the object that `--json` prints. */
-export function seedObject({ seed, login }: ListedSeed): Readonly<Record<string, string | boolean | null>> {
-  return {
-    address: seed.address,
-    provider: seed.providerName,
-    type: seed.providerType,
-    kind: seed.kind,
-    enabled: seed.isEnabled,
-    health: seed.health,
-    health_reason: seed.healthReason ?? null,
-    origin: seed.origin ?? 'file',
-    login,
-  }
-}
-
-function seedTable(seeds: readonly ListedSeed[]): Table {
-  return {
-    columns: ['address', 'type', 'provider', 'kind', 'origin', 'login', 'state', 'health', 'reason'].map(textColumn),
-    rows: seeds.map(({ seed, login }) => [
-      seed.address,
-      seed.providerType,
-      seed.providerName,
-      seed.kind,
-      seed.origin ?? 'file',
-      login ?? '-',
-      seed.isEnabled ? 'enabled' : 'disabled',
-      seed.health,
-      seed.healthReason ?? '-',
-    ]),
-  }
 }

@@ -4,7 +4,6 @@ import type { WorkspaceId } from '../contract/identifiers.ts'
 import { invalidInput, validOrThrow } from '../errors/presend-error.ts'
 import { quoteValue } from '../errors/problem.ts'
 import { renderCount } from '../errors/render-count.ts'
-import type { Table } from '../report/table.ts'
 import { wholeNumber } from '../settings/parsers/number.ts'
 import { type ListedTest, maxSearchedTests, type TestFilter } from '../storage/listed-test.ts'
 import type { Store, StoredSeed, StoredTestWithSeeds } from '../storage/store.ts'
@@ -13,14 +12,17 @@ import { statusOf } from '../storage/test-status.ts'
 import type { CommandDeps, StorageInput } from './command.ts'
 import { openCommandStorage } from './open-command-storage.ts'
 import {
+  dateOrNull,
+  type Field,
   isoTime,
   isoTimeOrNull,
-  minuteText,
+  objectOf,
   printJson,
   printLine,
+  printList,
   printNote,
   printTable,
-  textColumn,
+  tableOf,
 } from './print-data.ts'
 import { requireWorkspace } from './workspace.ts'
 
@@ -29,6 +31,32 @@ interface ListInput extends StorageInput, TestFilter {
   readonly before: string | null
   readonly limit: string
 }
+
+function listedFields(nowMs: number): readonly Field<ListedTest>[] {
+  return [
+    { key: 'id', column: 'id', value: (test) => test.numericId },
+    { key: 'tracking_id', value: (test) => test.trackingId },
+    { key: 'name', column: 'name', value: (test) => test.name },
+    { key: 'source', column: 'source', value: (test) => test.source },
+    { key: 'template', column: 'template', value: (test) => test.template },
+    { key: 'subject', value: (test) => test.subject },
+    { key: 'created_at', column: 'created (UTC)', value: (test) => new Date(test.createdAtMs) },
+    { key: 'completed_at', value: (test) => dateOrNull(test.completedAtMs) },
+    { key: 'status', column: 'status', value: (test) => statusOf(test, nowMs) },
+    { key: 'outcome', column: 'gate result', value: (test) => test.outcome },
+  ]
+}
+
+const seedFields: readonly Field<StoredSeed>[] = [
+  { key: 'address', column: 'seed', value: (seed) => seed.address },
+  { key: 'provider_type', column: 'type', value: (seed) => seed.providerType },
+  { key: 'provider_name', value: (seed) => seed.providerName },
+  { column: 'result', value: ({ result }) => result && (result.folder ?? result.status), none: 'no copy yet' },
+  { key: 'status', value: ({ result }) => result?.status ?? null },
+  { key: 'folder', value: ({ result }) => result?.folder ?? null },
+  { key: 'received_at', column: 'time (UTC)', value: ({ result }) => result && new Date(result.recordedAtMs) },
+  { key: 'reason', column: 'reason', value: ({ result }) => result?.reason ?? null, none: '' },
+]
 
 /** Runs `presend test list`. */
 export async function listTests(input: ListInput, deps: CommandDeps): Promise<number> {
@@ -45,11 +73,9 @@ export async function listTests(input: ListInput, deps: CommandDeps): Promise<nu
   const nowMs = world.clock.nowMs()
   const query = { filter: { search, source, status, outcome }, beforeId, limit, nowMs }
   const { tests, searchedToId } = await store.listTests(workspaceId, query)
-  if (input.isJson) {
-    const objects = tests.map((test) => listedObject(test, nowMs))
-    printJson({ workspace: workspaceId, tests: objects, searched_to: searchedToId }, terminal)
-  } else if (tests.length > 0) printTable(listTable(tests, nowMs), terminal)
-  else printNote('No tests.', terminal)
+  const about = { workspace: workspaceId, searched_to: searchedToId }
+  const form = { key: 'tests', about, fields: listedFields(nowMs), note: 'No tests.', isJson: input.isJson }
+  printList(tests, form, terminal)
   if (searchedToId !== null) {
     const count = maxSearchedTests.toLocaleString('en-US')
     printNote(`Searched ${count} tests. To search older ones, add: --before ${searchedToId}`, terminal)
@@ -75,7 +101,7 @@ export async function showTest(input: TestInput, deps: CommandDeps): Promise<num
     return 0
   }
   for (const [name, value] of factsOf(test, outcome, nowMs)) printLine(`${`${name}:`.padEnd(13)} ${value}`, terminal)
-  printTable(seedTable(test.seeds), terminal)
+  printTable(tableOf(seedFields, test.seeds), terminal)
   return 0
 }
 
@@ -107,36 +133,6 @@ async function requireTest(
     expected: 'the numeric id, tracking id or tracking key of an existing test',
     todo: 'list the tests with: presend test list',
   })
-}
-
-function listTable(tests: readonly ListedTest[], nowMs: number): Table {
-  return {
-    columns: ['id', 'name', 'source', 'template', 'created (UTC)', 'status', 'gate result'].map(textColumn),
-    rows: tests.map((test) => [
-      String(test.numericId),
-      test.name,
-      test.source ?? '-',
-      test.template ?? '-',
-      minuteText(test.createdAtMs),
-      statusOf(test, nowMs),
-      test.outcome ?? '-',
-    ]),
-  }
-}
-
-function listedObject(test: ListedTest, nowMs: number): Readonly<Record<string, unknown>> {
-  return {
-    id: test.numericId,
-    tracking_id: test.trackingId,
-    name: test.name,
-    source: test.source,
-    template: test.template,
-    subject: test.subject,
-    status: statusOf(test, nowMs),
-    outcome: test.outcome,
-    created_at: isoTime(test.createdAtMs),
-    completed_at: isoTimeOrNull(test.completedAtMs),
-  }
 }
 
 function factsOf(
@@ -174,31 +170,6 @@ function testObject(
     expires_at: isoTime(test.expiresAtMs),
     completed_at: isoTimeOrNull(test.completedAtMs),
     outcome: outcome?.report ?? null,
-    seeds: test.seeds.map(seedObject),
-  }
-}
-
-function seedObject({ address, providerType, providerName, result }: StoredSeed): Readonly<Record<string, unknown>> {
-  return {
-    address,
-    provider_type: providerType,
-    provider_name: providerName,
-    status: result?.status ?? null,
-    folder: result?.folder ?? null,
-    reason: result?.reason ?? null,
-    received_at: result === null ? null : isoTime(result.recordedAtMs),
-  }
-}
-
-function seedTable(seeds: readonly StoredSeed[]): Table {
-  return {
-    columns: ['seed', 'type', 'result', 'time (UTC)', 'reason'].map(textColumn),
-    rows: seeds.map(({ address, providerType, result }) => [
-      address,
-      providerType,
-      result === null ? 'no copy yet' : (result.folder ?? result.status),
-      result === null ? '-' : minuteText(result.recordedAtMs),
-      result?.reason ?? '',
-    ]),
+    seeds: test.seeds.map((seed) => objectOf(seedFields, seed)),
   }
 }

@@ -7,21 +7,11 @@ import { invalidInput, validOrThrow } from '../errors/presend-error.ts'
 import { ok, parsedObject, quoteValue } from '../errors/problem.ts'
 import { renderCount } from '../errors/render-count.ts'
 import { plainText } from '../report/plain-text.ts'
-import type { Table } from '../report/table.ts'
 import { duration } from '../settings/parsers/duration.ts'
 import type { AccountPlan, ListedToken, StoredToken, TokenScope } from '../storage/account.ts'
 import type { CommandDeps, StorageInput } from './command.ts'
 import { openCommandStorage } from './open-command-storage.ts'
-import {
-  isoTime,
-  isoTimeOrNull,
-  minuteText,
-  printJson,
-  printLine,
-  printNote,
-  printTable,
-  textColumn,
-} from './print-data.ts'
+import { dateOrNull, type Field, isoTime, objectOf, printJson, printLine, printList } from './print-data.ts'
 
 interface CreateInput extends StorageInput {
   readonly workspace: WorkspaceId
@@ -30,6 +20,24 @@ interface CreateInput extends StorageInput {
   readonly scope: TokenScope
   readonly expiresIn: string | null
 }
+
+/** The fields of a token that was just created. */
+const createdFields: readonly Field<StoredToken>[] = [
+  { key: 'id', column: 'id', value: (token) => token.tokenId },
+  { key: 'prefix', column: 'prefix', value: (token) => token.prefix },
+  { key: 'workspace', column: 'workspace', value: (token) => token.workspaceId },
+  { key: 'plan', column: 'plan', value: (token) => token.accountPlan },
+]
+
+const tokenFields: readonly Field<ListedToken>[] = [
+  ...createdFields,
+  { key: 'scope', column: 'scope', value: (token) => token.scope },
+  { column: 'name', value: (token) => token.name },
+  { key: 'created_at', column: 'created (UTC)', value: (token) => new Date(token.createdAtMs) },
+  { key: 'last_used_at', column: 'last used', value: (token) => dateOrNull(token.lastUsedAtMs), none: 'never' },
+  { key: 'expires_at', column: 'expires', value: (token) => dateOrNull(token.expiresAtMs), none: 'never' },
+  { key: 'revoked_at', column: 'revoked', value: (token) => dateOrNull(token.revokedAtMs) },
+]
 
 /** Parses a token's lifetime, which can be from one minute to ten years. */
 const lifetime = duration({ minMs: 60_000, maxMs: 87_600 * 3_600_000 })
@@ -50,7 +58,7 @@ export async function createApiToken(input: CreateInput, deps: CommandDeps): Pro
   const { store, shown } = storage
   const { token, secret } = await createToken(wanted, { store, clock: world.clock, random: world.random })
   // Print only the token to standard output, so that TOKEN=$(presend token create …) works.
-  if (isJson) printJson({ token: tokenObject(token), secret: secret.reveal() }, terminal)
+  if (isJson) printJson({ token: objectOf(createdFields, token), secret: secret.reveal() }, terminal)
   else terminal.print(`${secret.reveal()}\n`)
   const where = `for workspace ${quoteValue(workspace)} (plan: ${plan}) in ${plainText(shown)}`
   terminal.tell(`Created token ${token.tokenId} ${where}. Save the token now: it will not be shown again.\n`)
@@ -62,13 +70,11 @@ export async function listTokens(
   input: StorageInput & { readonly workspace: WorkspaceId | null },
   deps: CommandDeps,
 ): Promise<number> {
-  const { terminal } = deps
   await using storage = await openCommandStorage(input, deps)
   const all = await storage.store.listTokens()
   const tokens = all.filter((token) => input.workspace === null || token.workspaceId === input.workspace)
-  if (input.isJson) printJson({ tokens: tokens.map(listedTokenObject) }, terminal)
-  else if (tokens.length === 0) printNote('No tokens. Create a token with: presend token create', terminal)
-  else printTable(tokenTable(tokens), terminal)
+  const note = 'No tokens. Create a token with: presend token create'
+  printList(tokens, { key: 'tokens', fields: tokenFields, note, isJson: input.isJson }, deps.terminal)
   return 0
 }
 
@@ -90,7 +96,7 @@ export async function revokeToken(
       todo: 'list the ids with: presend token list',
     })
   }
-  if (input.isJson) printJson({ token: listedTokenObject(token) }, terminal)
+  if (input.isJson) printJson({ token: objectOf(tokenFields, token) }, terminal)
   else {
     const which = `${token.tokenId} (${token.prefix}…) in workspace ${quoteValue(token.workspaceId)}`
     const revokedAtMs = token.revokedAtMs ?? nowMs
@@ -123,48 +129,4 @@ export async function setPlan(
     deps.terminal.print(`Changed the plan of ${tokens} in workspace ${quoteValue(workspace)} to ${plan}\n`)
   }
   return 0
-}
-
-function tokenTable(tokens: readonly ListedToken[]): Table {
-  return {
-    columns: [
-      'id',
-      'prefix',
-      'workspace',
-      'plan',
-      'scope',
-      'name',
-      'created (UTC)',
-      'last used',
-      'expires',
-      'revoked',
-    ].map(textColumn),
-    rows: tokens.map((token) => [
-      token.tokenId,
-      token.prefix,
-      token.workspaceId,
-      token.accountPlan,
-      token.scope,
-      token.name === '' ? '-' : token.name,
-      minuteText(token.createdAtMs),
-      token.lastUsedAtMs === null ? 'never' : minuteText(token.lastUsedAtMs),
-      token.expiresAtMs === null ? 'never' : minuteText(token.expiresAtMs),
-      token.revokedAtMs === null ? '-' : minuteText(token.revokedAtMs),
-    ]),
-  }
-}
-
-function tokenObject(token: StoredToken): Readonly<Record<string, unknown>> {
-  return { id: token.tokenId, prefix: token.prefix, workspace: token.workspaceId, plan: token.accountPlan }
-}
-
-function listedTokenObject(token: ListedToken): Readonly<Record<string, unknown>> {
-  return {
-    ...tokenObject(token),
-    created_at: isoTime(token.createdAtMs),
-    scope: token.scope,
-    last_used_at: isoTimeOrNull(token.lastUsedAtMs),
-    expires_at: isoTimeOrNull(token.expiresAtMs),
-    revoked_at: isoTimeOrNull(token.revokedAtMs),
-  }
 }

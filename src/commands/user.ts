@@ -7,13 +7,12 @@ import { newSecretText } from '../accounts/sessions.ts'
 import { invalidInput, validOrThrow } from '../errors/presend-error.ts'
 import { quoteValue } from '../errors/problem.ts'
 import { renderCount } from '../errors/render-count.ts'
-import type { Table } from '../report/table.ts'
 import type { Store } from '../storage/store.ts'
 import type { StoredUser } from '../storage/user.ts'
 import type { Membership } from '../storage/workspace.ts'
 import type { CommandDeps, StorageInput } from './command.ts'
 import { openCommandStorage } from './open-command-storage.ts'
-import { isoTime, minuteText, printJson, printLine, printNote, printTable, textColumn } from './print-data.ts'
+import { type Field, printJson, printLine, printList, printNote } from './print-data.ts'
 
 interface EmailInput extends StorageInput {
   readonly email: string
@@ -41,15 +40,13 @@ export async function createUserSetupCode(input: StorageInput, deps: CommandDeps
 
 /** Runs `presend user list`. */
 export async function listUsers(input: StorageInput, deps: CommandDeps): Promise<number> {
-  const { terminal } = deps
   await using storage = await openCommandStorage(input, deps)
   const { store } = storage
   const users = await store.listUsers()
   const rows: UserRow[] = []
   for (const user of users) rows.push({ user, memberships: await store.listMemberships(user.userId) })
-  if (input.isJson) printJson({ users: rows.map(userObject) }, terminal)
-  else if (rows.length === 0) printNote('No users. Create the first user with: presend user setup', terminal)
-  else printTable(userTable(rows), terminal)
+  const note = 'No users. Create the first user with: presend user setup'
+  printList(rows, { key: 'users', fields: userFields, note, isJson: input.isJson }, deps.terminal)
   return 0
 }
 
@@ -58,29 +55,21 @@ interface UserRow {
   readonly memberships: readonly Membership[]
 }
 
-function userObject({ user, memberships }: UserRow): Readonly<Record<string, unknown>> {
-  return {
-    email: user.email,
-    name: user.name,
-    is_admin: user.isAdmin,
-    has_password: user.passwordHash !== null,
-    created_at: isoTime(user.createdAtMs),
-    workspaces: memberships.map(({ workspace, role }) => ({ id: workspace.workspaceId, role })),
-  }
-}
-
-function userTable(rows: readonly UserRow[]): Table {
-  return {
-    columns: ['email', 'name', 'admin', 'created (UTC)', 'workspaces'].map(textColumn),
-    rows: rows.map(({ user, memberships }) => [
-      user.email,
-      user.name,
-      user.isAdmin ? 'yes' : '-',
-      minuteText(user.createdAtMs),
-      memberships.map(({ workspace, role }) => `${workspace.workspaceId} (${role})`).join(', ') || '-',
-    ]),
-  }
-}
+const userFields: readonly Field<UserRow>[] = [
+  { key: 'email', column: 'email', value: ({ user }) => user.email },
+  { key: 'name', column: 'name', value: ({ user }) => user.name },
+  { key: 'is_admin', column: 'admin', value: ({ user }) => user.isAdmin },
+  { key: 'has_password', value: ({ user }) => user.passwordHash !== null },
+  { key: 'created_at', column: 'created (UTC)', value: ({ user }) => new Date(user.createdAtMs) },
+  {
+    column: 'workspaces',
+    value: ({ memberships }) => memberships.map(({ workspace, role }) => `${workspace.workspaceId} (${role})`),
+  },
+  {
+    key: 'workspaces',
+    value: ({ memberships }) => memberships.map(({ workspace, role }) => ({ id: workspace.workspaceId, role })),
+  },
+]
 
 /** Runs `presend user reset-password`. */
 export async function resetPassword(input: EmailInput, deps: CommandDeps): Promise<number> {

@@ -1,30 +1,54 @@
 /** Runs `presend webhook deliveries` and `presend webhook redeliver`. */
 
 import { validOrThrow } from '../errors/presend-error.ts'
-import type { Table } from '../report/table.ts'
 import { type LoggedDelivery, readDeliveryLog } from '../service/webhooks/delivery-log.ts'
 import { newDeliveryId } from '../service/webhooks/new-webhook.ts'
 import { wholeNumber } from '../settings/parsers/number.ts'
 import type { CommandDeps, StorageInput } from './command.ts'
 import { openCommandStorage } from './open-command-storage.ts'
-import { isoTime, isoTimeOrNull, minuteText, printJson, printNote, printTable, textColumn } from './print-data.ts'
+import { dateOrNull, type Field, isoTime, objectOf, printJson, printList, printNote } from './print-data.ts'
 import { notFound } from './webhook.ts'
+
+const deliveryFields: readonly Field<LoggedDelivery>[] = [
+  { key: 'id', column: 'id', value: ({ delivery }) => delivery.deliveryId },
+  { key: 'webhook', value: ({ delivery }) => delivery.webhookId },
+  { key: 'idempotency_key', value: ({ delivery }) => delivery.idempotencyKey },
+  { key: 'state', column: 'state', value: ({ delivery }) => delivery.state },
+  { column: 'attempts', value: ({ attempts }) => attempts.length },
+  {
+    column: 'status',
+    value: ({ attempts }) => attempts.at(-1)?.statusCode ?? (attempts.length === 0 ? null : 'no answer'),
+  },
+  { key: 'created_at', column: 'created (UTC)', value: ({ delivery }) => new Date(delivery.createdAtMs) },
+  { key: 'next_attempt_at', column: 'next attempt', value: ({ delivery }) => dateOrNull(delivery.nextAttemptAtMs) },
+  { column: 'detail', value: ({ attempts }) => attempts.at(-1)?.detail ?? null },
+  { key: 'repeats', value: ({ delivery }) => delivery.repeats },
+  {
+    key: 'attempts',
+    value: ({ attempts }) =>
+      attempts.map(({ attemptNumber, startedAtMs, durationMs, statusCode, detail }) => ({
+        number: attemptNumber,
+        started_at: isoTime(startedAtMs),
+        duration_ms: durationMs,
+        status_code: statusCode,
+        detail,
+      })),
+  },
+]
 
 /** Runs `presend webhook deliveries`. */
 export async function listDeliveries(
   input: StorageInput & { readonly webhookId: string; readonly limit: string },
   deps: CommandDeps,
 ): Promise<number> {
-  const { terminal } = deps
   const { webhookId } = input
   const limit = validOrThrow(wholeNumber({ min: 1, max: 1000 })(input.limit, '--limit'), 'Listing deliveries')
   await using storage = await openCommandStorage(input, deps)
   const { store } = storage
   if ((await store.findWebhook(webhookId)) === null) throw notFound('Listing deliveries', webhookId, 'webhook')
   const listed = await readDeliveryLog(store, webhookId, limit)
-  if (input.isJson) printJson({ deliveries: listed.map(deliveryObject) }, terminal)
-  else if (listed.length === 0) printNote('No deliveries yet. Each test result creates a delivery.', terminal)
-  else printTable(deliveryTable(listed), terminal)
+  const note = 'No deliveries yet. Each test result creates a delivery.'
+  printList(listed, { key: 'deliveries', fields: deliveryFields, note, isJson: input.isJson }, deps.terminal)
   return 0
 }
 
@@ -46,7 +70,7 @@ export async function redeliver(
   await storage.record({ ...what, workspaceId: webhook.workspaceId, subject })
   if (input.isJson) {
     const delivery = await store.findDelivery(deliveryId)
-    printJson({ delivery: delivery === null ? null : deliveryObject({ delivery, attempts: [] }) }, terminal)
+    printJson({ delivery: delivery === null ? null : objectOf(deliveryFields, { delivery, attempts: [] }) }, terminal)
     return 0
   }
   terminal.print(`${deliveryId}\n`)
@@ -55,41 +79,4 @@ export async function redeliver(
     terminal,
   )
   return 0
-}
-
-function deliveryTable(listed: readonly LoggedDelivery[]): Table {
-  return {
-    columns: ['id', 'state', 'attempts', 'status', 'created (UTC)', 'next attempt', 'detail'].map(textColumn),
-    rows: listed.map(({ delivery, attempts }) => {
-      const last = attempts.at(-1)
-      return [
-        delivery.deliveryId,
-        delivery.state,
-        String(attempts.length),
-        last === undefined ? '-' : String(last.statusCode ?? 'no answer'),
-        minuteText(delivery.createdAtMs),
-        delivery.nextAttemptAtMs === null ? '-' : minuteText(delivery.nextAttemptAtMs),
-        last === undefined || last.detail === '' ? '-' : last.detail,
-      ]
-    }),
-  }
-}
-
-function deliveryObject({ delivery, attempts }: LoggedDelivery): Readonly<Record<string, unknown>> {
-  return {
-    id: delivery.deliveryId,
-    webhook: delivery.webhookId,
-    idempotency_key: delivery.idempotencyKey,
-    state: delivery.state,
-    created_at: isoTime(delivery.createdAtMs),
-    next_attempt_at: isoTimeOrNull(delivery.nextAttemptAtMs),
-    repeats: delivery.repeats,
-    attempts: attempts.map(({ attemptNumber, startedAtMs, durationMs, statusCode, detail }) => ({
-      number: attemptNumber,
-      started_at: isoTime(startedAtMs),
-      duration_ms: durationMs,
-      status_code: statusCode,
-      detail,
-    })),
-  }
 }

@@ -4,7 +4,6 @@ import { parseWorkspaceId } from '../accounts/account-name.ts'
 import type { WorkspaceId } from '../contract/identifiers.ts'
 import { invalidInput, type PresendError, validOrThrow } from '../errors/presend-error.ts'
 import { type Parsed, parsedObject, quoteValue } from '../errors/problem.ts'
-import type { Table } from '../report/table.ts'
 import { newWebhook } from '../service/webhooks/new-webhook.ts'
 import { parseWebhookUrl } from '../service/webhooks/parse-webhook-url.ts'
 import {
@@ -21,15 +20,15 @@ import type { Secret } from '../world/secret.ts'
 import type { CommandDeps, StorageInput } from './command.ts'
 import { openCommandStorage } from './open-command-storage.ts'
 import {
+  dateOrNull,
+  type Field,
   isoTime,
-  isoTimeOrNull,
-  minuteText,
   noTokenNote,
+  objectOf,
   printJson,
   printLine,
+  printList,
   printNote,
-  printTable,
-  textColumn,
 } from './print-data.ts'
 
 const secretVariable = 'PRESEND_WEBHOOK_SECRET'
@@ -127,8 +126,22 @@ function printCreated(
   { input, deps: { terminal, world } }: { readonly input: StorageInput; readonly deps: CommandDeps },
 ): void {
   const secret = signing.isNew ? signing.secret.reveal() : null
-  if (input.isJson) printJson({ webhook: webhookObject(webhook, world.clock.nowMs()), secret }, terminal)
+  if (input.isJson) printJson({ webhook: objectOf(webhookFields(world.clock.nowMs()), webhook), secret }, terminal)
   else terminal.print(`${webhook.webhookId}${secret === null ? '' : ` ${secret}`}\n`)
+}
+
+function webhookFields(nowMs: number): readonly Field<StoredWebhook>[] {
+  return [
+    { key: 'id', column: 'id', value: (webhook) => webhook.webhookId },
+    { key: 'workspace', column: 'workspace', value: (webhook) => webhook.workspaceId },
+    { key: 'created_at', column: 'created (UTC)', value: (webhook) => new Date(webhook.createdAtMs) },
+    {
+      key: 'previous_secret_valid_until',
+      column: 'old secret until',
+      value: (webhook) => dateOrNull(overlapEndMs(webhook, nowMs)),
+    },
+    { key: 'url', column: 'url', value: (webhook) => webhook.url },
+  ]
 }
 
 /** Runs `presend webhook list`. */
@@ -139,10 +152,9 @@ export async function listWebhooks(
   const { terminal, world } = deps
   await using storage = await openCommandStorage(input, deps)
   const webhooks = await storage.store.listWebhooks(input.workspace)
-  const nowMs = world.clock.nowMs()
-  if (input.isJson) printJson({ webhooks: webhooks.map((one) => webhookObject(one, nowMs)) }, terminal)
-  else if (webhooks.length === 0) printNote('No webhooks. Add a webhook with: presend webhook add', terminal)
-  else printTable(webhookTable(webhooks, nowMs), terminal)
+  const fields = webhookFields(world.clock.nowMs())
+  const note = 'No webhooks. Add a webhook with: presend webhook add'
+  printList(webhooks, { key: 'webhooks', fields, note, isJson: input.isJson }, terminal)
   return 0
 }
 
@@ -159,7 +171,8 @@ export async function removeWebhook(
   const { workspaceId, url: subject } = webhook
   await storage.record({ workspaceId, actor: 'presend webhook remove', action: 'webhook.remove', subject })
   const nowMs = world.clock.nowMs()
-  if (input.isJson) printJson({ webhook: webhookObject(webhook, nowMs), removed_at: isoTime(nowMs) }, terminal)
+  if (input.isJson)
+    printJson({ webhook: objectOf(webhookFields(nowMs), webhook), removed_at: isoTime(nowMs) }, terminal)
   else printLine(`Removed webhook ${webhook.webhookId} (${webhook.url})`, terminal)
   return 0
 }
@@ -173,25 +186,4 @@ export function notFound(done: string, id: string, what: 'webhook' | 'delivery')
     expected: `the id of a ${what}`,
     todo: `list the ids with: ${list}`,
   })
-}
-
-function webhookTable(webhooks: readonly StoredWebhook[], nowMs: number): Table {
-  return {
-    columns: ['id', 'workspace', 'created (UTC)', 'old secret until', 'url'].map(textColumn),
-    rows: webhooks.map((webhook) => {
-      const endMs = overlapEndMs(webhook, nowMs)
-      const { webhookId, workspaceId, createdAtMs, url } = webhook
-      return [webhookId, workspaceId, minuteText(createdAtMs), endMs === null ? '-' : minuteText(endMs), url]
-    }),
-  }
-}
-
-function webhookObject(webhook: StoredWebhook, nowMs: number): Readonly<Record<string, unknown>> {
-  return {
-    id: webhook.webhookId,
-    url: webhook.url,
-    workspace: webhook.workspaceId,
-    created_at: isoTime(webhook.createdAtMs),
-    previous_secret_valid_until: isoTimeOrNull(overlapEndMs(webhook, nowMs)),
-  }
 }

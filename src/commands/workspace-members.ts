@@ -8,11 +8,12 @@ import { parseEmail } from '../accounts/email.ts'
 import type { WorkspaceId } from '../contract/identifiers.ts'
 import { invalidInput, validOrThrow } from '../errors/presend-error.ts'
 import { quoteValue } from '../errors/problem.ts'
+import type { StoredInvitation } from '../storage/invitation.ts'
 import type { MemberChange } from '../storage/user.ts'
 import type { Member, Role } from '../storage/workspace.ts'
 import type { CommandDeps, StorageInput } from './command.ts'
 import { openCommandStorage } from './open-command-storage.ts'
-import { isoTime, minuteText, printJson, printLine, printNote, printTable, textColumn } from './print-data.ts'
+import { type Field, isoTime, printJson, printLine, printList, printNote } from './print-data.ts'
 import { requireUser } from './user.ts'
 import { requireWorkspace } from './workspace.ts'
 
@@ -27,25 +28,22 @@ interface MemberInput extends WorkspaceInput {
 /** The name under which these commands appear in the audit log. */
 const actor = 'presend workspace'
 
+const memberFields: readonly Field<Member>[] = [
+  { key: 'email', column: 'email', value: ({ user }) => user.email },
+  { key: 'name', column: 'name', value: ({ user }) => user.name },
+  { key: 'role', column: 'role', value: ({ role }) => role },
+  { key: 'member_since', column: 'since (UTC)', value: ({ createdAtMs }) => new Date(createdAtMs) },
+]
+
 /** Runs `presend workspace members`. */
 export async function listMembers(input: WorkspaceInput, deps: CommandDeps): Promise<number> {
-  const { terminal } = deps
   await using storage = await openCommandStorage(input, deps)
   const { store } = storage
   const { workspaceId } = await requireWorkspace(input.workspace, { done: 'Listing members', store })
   const members = await store.listMembers(workspaceId)
-  if (input.isJson) printJson({ workspace: workspaceId, members: members.map(memberObject) }, terminal)
-  else if (members.length === 0) printNote('No members. Invite someone with: presend workspace invite', terminal)
-  else {
-    const columns = ['email', 'name', 'role', 'since (UTC)'].map(textColumn)
-    const rows = members.map(({ user, role, createdAtMs }) => [user.email, user.name, role, minuteText(createdAtMs)])
-    printTable({ columns, rows }, terminal)
-  }
+  const form = { key: 'members', about: { workspace: workspaceId }, fields: memberFields, isJson: input.isJson }
+  printList(members, { ...form, note: 'No members. Invite someone with: presend workspace invite' }, deps.terminal)
   return 0
-}
-
-function memberObject({ user, role, createdAtMs }: Member): Readonly<Record<string, unknown>> {
-  return { email: user.email, name: user.name, role, member_since: isoTime(createdAtMs) }
 }
 
 /** Runs `presend workspace invite`. */
@@ -111,29 +109,21 @@ function requireChange(change: MemberChange, done: string, { email, workspace }:
   })
 }
 
+const invitationFields: readonly Field<StoredInvitation>[] = [
+  { key: 'email', column: 'email', value: ({ email }) => email, none: '' },
+  { key: 'role', column: 'role', value: ({ role }) => role },
+  { key: 'invited_by', column: 'invited by', value: ({ invitedBy }) => invitedBy },
+  { key: 'expires_at', column: 'expires (UTC)', value: ({ expiresAtMs }) => new Date(expiresAtMs) },
+]
+
 /** Runs `presend workspace invitations`. */
 export async function listInvitations(input: WorkspaceInput, deps: CommandDeps): Promise<number> {
-  const { terminal } = deps
   await using storage = await openCommandStorage(input, deps)
   const { store } = storage
   const { workspaceId } = await requireWorkspace(input.workspace, { done: 'Listing invitations', store })
   const invitations = await store.listInvitations(workspaceId)
-  if (input.isJson) {
-    const objects = invitations.map(({ email, role, invitedBy, expiresAtMs }) => ({
-      email,
-      role,
-      invited_by: invitedBy,
-      expires_at: isoTime(expiresAtMs),
-    }))
-    printJson({ workspace: workspaceId, invitations: objects }, terminal)
-  } else if (invitations.length === 0) printNote('No open invitations.', terminal)
-  else {
-    const columns = ['email', 'role', 'invited by', 'expires (UTC)'].map(textColumn)
-    const rows = invitations.map(({ email, role, invitedBy, expiresAtMs }) => {
-      return [email ?? '', role, invitedBy, minuteText(expiresAtMs)]
-    })
-    printTable({ columns, rows }, terminal)
-  }
+  const form = { key: 'invitations', about: { workspace: workspaceId }, fields: invitationFields, isJson: input.isJson }
+  printList(invitations, { ...form, note: 'No open invitations.' }, deps.terminal)
   return 0
 }
 

@@ -9,7 +9,7 @@ import type { Store } from '../storage/store.ts'
 import type { ReportAccess, StoredWorkspace } from '../storage/workspace.ts'
 import type { CommandDeps, StorageInput } from './command.ts'
 import { openCommandStorage } from './open-command-storage.ts'
-import { isoTime, minuteText, printJson, printLine, printNote, printTable, textColumn } from './print-data.ts'
+import { type Field, objectOf, printJson, printLine, printList } from './print-data.ts'
 
 const dayMs = 86_400_000
 
@@ -17,6 +17,29 @@ interface CreateInput extends StorageInput {
   readonly workspace: WorkspaceId
   readonly plan: AccountPlan
 }
+
+const workspaceFields: readonly Field<StoredWorkspace>[] = [
+  { key: 'id', column: 'id', value: (workspace) => workspace.workspaceId },
+  { key: 'name', column: 'name', value: (workspace) => workspace.name },
+  { key: 'plan', column: 'plan', value: (workspace) => workspace.plan },
+  {
+    column: 'retention',
+    value: ({ retentionMs }) => (retentionMs === null ? 'default' : `${retentionMs / dayMs} days`),
+  },
+  { key: 'retention_days', value: ({ retentionMs }) => (retentionMs === null ? null : retentionMs / dayMs) },
+  { key: 'reports', column: 'reports', value: (workspace) => workspace.reportAccess },
+  { key: 'created_at', column: 'created (UTC)', value: (workspace) => new Date(workspace.createdAtMs) },
+]
+
+interface ListedWorkspace extends StoredWorkspace {
+  readonly memberCount: number
+}
+
+const listedFields: readonly Field<ListedWorkspace>[] = [
+  ...workspaceFields.slice(0, -1),
+  { key: 'members', column: 'members', value: (workspace) => workspace.memberCount },
+  ...workspaceFields.slice(-1),
+]
 
 /** Runs `presend workspace create`. */
 export async function createWorkspace(input: CreateInput, deps: CommandDeps): Promise<number> {
@@ -31,41 +54,22 @@ export async function createWorkspace(input: CreateInput, deps: CommandDeps): Pr
     const todo = 'choose another id, or list the workspaces with: presend workspace list'
     throw invalidInput({ done, came: quoteValue(workspaceId), expected: 'an id that is not in use', todo })
   }
-  if (input.isJson) printJson({ workspace: workspaceObject(workspace) }, terminal)
+  if (input.isJson) printJson({ workspace: objectOf(workspaceFields, workspace) }, terminal)
   else printLine(`Created workspace ${quoteValue(workspaceId)} with the ${plan} plan`, terminal)
   return 0
 }
 
 /** Runs `presend workspace list`. */
 export async function listWorkspaces(input: StorageInput, deps: CommandDeps): Promise<number> {
-  const { terminal } = deps
   await using storage = await openCommandStorage(input, deps)
   const { store } = storage
-  const workspaces = await store.listWorkspaces()
-  const counts: number[] = []
-  for (const { workspaceId } of workspaces) counts.push((await store.listMembers(workspaceId)).length)
-  const listed = workspaces.map((workspace, index) => ({ workspace, memberCount: counts[index] ?? 0 }))
-  if (input.isJson) {
-    const objects = listed.map(({ workspace, memberCount }) => ({
-      ...workspaceObject(workspace),
-      members: memberCount,
-    }))
-    printJson({ workspaces: objects }, terminal)
-  } else if (listed.length === 0) {
-    printNote('No workspaces. Create a workspace with: presend workspace create', terminal)
-  } else {
-    const columns = ['id', 'name', 'plan', 'retention', 'reports', 'members', 'created (UTC)'].map(textColumn)
-    const rows = listed.map(({ workspace, memberCount }) => [
-      workspace.workspaceId,
-      workspace.name,
-      workspace.plan,
-      workspace.retentionMs === null ? 'default' : `${workspace.retentionMs / dayMs} days`,
-      workspace.reportAccess,
-      String(memberCount),
-      minuteText(workspace.createdAtMs),
-    ])
-    printTable({ columns, rows }, terminal)
+  const listed: ListedWorkspace[] = []
+  for (const workspace of await store.listWorkspaces()) {
+    const members = await store.listMembers(workspace.workspaceId)
+    listed.push({ ...workspace, memberCount: members.length })
   }
+  const note = 'No workspaces. Create a workspace with: presend workspace create'
+  printList(listed, { key: 'workspaces', fields: listedFields, note, isJson: input.isJson }, deps.terminal)
   return 0
 }
 
@@ -93,7 +97,7 @@ export async function changeWorkspace(input: ChangeInput, deps: CommandDeps): Pr
   await store.changeWorkspace(workspaceId, changes)
   const what = { action: 'workspace.change', subject: changes.name, actor: 'presend workspace change' }
   await storage.record({ workspaceId, ...what })
-  if (input.isJson) printJson({ workspace: workspaceObject({ ...before, ...changes }) }, terminal)
+  if (input.isJson) printJson({ workspace: objectOf(workspaceFields, { ...before, ...changes }) }, terminal)
   else printLine(`Changed workspace ${quoteValue(workspaceId)}`, terminal)
   return 0
 }
@@ -118,17 +122,6 @@ export async function requireWorkspace(
   if (workspace !== null) return workspace
   const todo = 'list the workspaces with: presend workspace list'
   throw invalidInput({ done, came: quoteValue(workspaceId), expected: 'the id of a workspace', todo })
-}
-
-function workspaceObject(workspace: StoredWorkspace): Readonly<Record<string, unknown>> {
-  return {
-    id: workspace.workspaceId,
-    name: workspace.name,
-    plan: workspace.plan,
-    retention_days: workspace.retentionMs === null ? null : workspace.retentionMs / dayMs,
-    reports: workspace.reportAccess,
-    created_at: isoTime(workspace.createdAtMs),
-  }
 }
 
 /** Runs `presend workspace export`. */

@@ -4,7 +4,7 @@ import { parseWorkspaceId } from '../../accounts/account-name.ts'
 import { askForConsent } from '../../commands/ask-for-consent.ts'
 import type { CommandDeps, StorageInput } from '../../commands/command.ts'
 import { openCommandStorage } from '../../commands/open-command-storage.ts'
-import { minuteText, noTokenNote, printJson, printLine, printNote } from '../../commands/print-data.ts'
+import { minuteText, noTokenNote, objectOf, printJson, printLine, printNote } from '../../commands/print-data.ts'
 import { invalidInput, type PresendError, validOrThrow } from '../../errors/presend-error.ts'
 import { type Problem, parsedObject, quoteValue } from '../../errors/problem.ts'
 import { googleSecretVariable } from '../../settings/service-file/google.ts'
@@ -13,7 +13,7 @@ import { askedScopes, openGoogleClient } from '../google/provider.ts'
 import { exchangeConsent } from '../grants/exchange-consent.ts'
 import { storeGrant } from '../grants/store-grant.ts'
 import { readGrantSettings, required } from './grant-settings.ts'
-import { accountObject } from './list.ts'
+import { accountFields } from './list.ts'
 
 interface ConnectInput extends StorageInput {
   readonly workspace: string
@@ -43,7 +43,7 @@ export async function connectAccount(input: ConnectInput, deps: CommandDeps): Pr
   const { account } = stored
   const change = { workspaceId, actor: 'presend postmaster connect', action: 'postmaster.connect' } as const
   await storage.record({ ...change, subject: account.email })
-  if (input.isJson) printJson({ account: accountObject(account) }, terminal)
+  if (input.isJson) printJson({ account: objectOf(accountFields, account) }, terminal)
   else printLine(account.email, terminal)
   const connected = known === null || known.grantState === 'none' ? 'Connected' : 'Reconnected'
   printNote(`${connected} ${account.email} to workspace "${workspaceId}" in ${storage.shown}.`, terminal)

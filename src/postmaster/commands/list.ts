@@ -2,17 +2,8 @@
 
 import type { CommandDeps, StorageInput } from '../../commands/command.ts'
 import { openCommandStorage } from '../../commands/open-command-storage.ts'
-import {
-  isoTime,
-  isoTimeOrNull,
-  minuteText,
-  printJson,
-  printNote,
-  printTable,
-  textColumn,
-} from '../../commands/print-data.ts'
+import { dateOrNull, type Field, minuteText, printList } from '../../commands/print-data.ts'
 import type { WorkspaceId } from '../../contract/identifiers.ts'
-import type { Table } from '../../report/table.ts'
 import type { StoredPostmasterAccount } from '../storage/accounts-and-days.ts'
 
 /** Lists the accounts, their grants, and the result of the last sync. */
@@ -20,49 +11,31 @@ export async function listAccounts(
   input: StorageInput & { readonly workspace: WorkspaceId | null },
   deps: CommandDeps,
 ): Promise<number> {
-  const { terminal } = deps
   await using storage = await openCommandStorage(input, deps)
   const accounts = await storage.store.listPostmasterAccounts(input.workspace)
-  if (input.isJson) printJson({ accounts: accounts.map(accountObject) }, terminal)
-  else if (accounts.length === 0)
-    printNote('No postmaster accounts. Connect one with: presend postmaster connect --workspace NAME', terminal)
-  else printTable(accountTable(accounts), terminal)
+  const note = 'No postmaster accounts. Connect one with: presend postmaster connect --workspace NAME'
+  printList(accounts, { key: 'accounts', fields: accountFields, note, isJson: input.isJson }, deps.terminal)
   return 0
 }
 
 const stateTexts = { active: 'connected', revoked: 'revoked', none: 'none' } as const
 
-/** Returns the object that `--json` prints for an account. */
-export function accountObject(account: StoredPostmasterAccount): Readonly<Record<string, unknown>> {
-  return {
-    id: account.id,
-    email: account.email,
-    workspace: account.workspaceId,
-    source: account.source,
-    state: stateTexts[account.grantState],
-    revoked_at: isoTimeOrNull(account.grantEndedAtMs),
-    created_at: isoTime(account.createdAtMs),
-    synced_at: isoTimeOrNull(account.syncedAtMs),
-    problem: account.syncProblem,
-  }
-}
+/** The fields of an account in lists and in JSON. */
+export const accountFields: readonly Field<StoredPostmasterAccount>[] = [
+  { key: 'id', value: (account) => account.id },
+  { key: 'email', column: 'email', value: (account) => account.email },
+  { key: 'workspace', column: 'workspace', value: (account) => account.workspaceId },
+  { key: 'source', column: 'source', value: (account) => account.source },
+  { key: 'state', value: (account) => stateTexts[account.grantState] },
+  { column: 'state', value: stateText },
+  { key: 'revoked_at', value: (account) => dateOrNull(account.grantEndedAtMs) },
+  { key: 'created_at', value: (account) => new Date(account.createdAtMs) },
+  { key: 'synced_at', column: 'last sync (UTC)', value: (account) => dateOrNull(account.syncedAtMs), none: 'never' },
+  { key: 'problem', column: 'problem', value: (account) => account.syncProblem },
+]
 
-function accountTable(accounts: readonly StoredPostmasterAccount[]): Table {
-  return {
-    columns: ['email', 'workspace', 'source', 'state', 'last sync (UTC)', 'problem'].map(textColumn),
-    rows: accounts.map((account) => [
-      account.email,
-      account.workspaceId,
-      account.source,
-      stateText(account),
-      account.syncedAtMs === null ? 'never' : minuteText(account.syncedAtMs),
-      account.syncProblem ?? '-',
-    ]),
-  }
-}
-
-function stateText({ grantState, grantEndedAtMs, source }: StoredPostmasterAccount): string {
+function stateText({ grantState, grantEndedAtMs, source }: StoredPostmasterAccount): string | null {
   if (grantState === 'active') return 'connected'
-  if (grantState === 'none') return source === 'google' ? 'disconnected' : '-'
+  if (grantState === 'none') return source === 'google' ? 'disconnected' : null
   return grantEndedAtMs === null ? 'revoked' : `revoked since ${minuteText(grantEndedAtMs)}`
 }
