@@ -32,11 +32,11 @@ export interface RunningPostgres extends AsyncDisposable {
   readonly host: string
   readonly port: number
   /**
-   * Creates an empty database, or a copy of the database at `templateUrl`, which nobody may be connected to.
+   * Creates an empty database.
    *
    * @returns its URL
    */
-  createDatabase(templateUrl?: string): Promise<string>
+  createDatabase(): Promise<string>
   /** Kills all its processes with SIGKILL, as a crash of the machine would. */
   kill(): Promise<void>
   /** Starts the server again on the same port after `kill()`, and waits until it accepts queries. */
@@ -92,11 +92,10 @@ function runningPostgres(place: Place, first: Server, options: PostgresOptions):
   return {
     host,
     port,
-    createDatabase: async (templateUrl) => {
+    createDatabase: async () => {
       databaseCount += 1
       const name = `presend_${databaseCount}`
-      const template = templateUrl === undefined ? 'template0' : new URL(templateUrl).pathname.slice(1)
-      await query(urlOf(port, 'postgres'), `create database ${name} template ${template}`)
+      await query(urlOf(port, 'postgres'), `create database ${name} template template0`)
       return urlOf(port, name)
     },
     kill,
