@@ -13,7 +13,7 @@ export function annotationsFor(result: CheckResult): readonly Annotation[] {
   const severity = severityOf(result)
   const annotations = [
     ...result.problems.map(problemAnnotation),
-    ...result.tests.flatMap((report) => testAnnotations(report, { severity, serviceKind: result.serviceKind })),
+    ...result.tests.flatMap((report) => testAnnotations(report, { ...result, severity })),
     ...result.postmaster.flatMap((report) => postmasterAnnotations(report, severity)),
     ...runAnnotations(result, severity),
     ...result.notices.map((message): Annotation => ({ severity: 'notice', title: 'presend', message, place: null })),
@@ -58,9 +58,10 @@ function problemAnnotation(problem: Problem): Annotation {
 /** Annotates the template with the outcome, the reasons for missed thresholds, and the most important fix. */
 function testAnnotations(
   report: TestReport,
-  { severity, serviceKind }: { readonly severity: Severity; readonly serviceKind: CheckResult['serviceKind'] },
+  { severity, serviceKind, mode }: Pick<CheckResult, 'serviceKind' | 'mode'> & { readonly severity: Severity },
 ): readonly Annotation[] {
-  const place = { file: report.templatePath }
+  // In mode await, the path may be unknown.
+  const place = mode === 'await' ? null : { file: report.templatePath }
   const warnings = report.warnings.map(
     (message): Annotation => ({ severity: 'warning', title: 'presend', message, place }),
   )

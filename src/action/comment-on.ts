@@ -44,11 +44,18 @@ export async function commentOn({ result, settings }: CommentedRun, deps: Commen
   const { workflow, job, step, run } = deps.context
   const marker = commentMarker({ workflow, job, step, configPath: settings.configPath, key: settings.commentKey })
   const lines = run === null ? marker : `${marker}\n${runLine(run)}`
-  const mayCreate = settings.comment === 'auto' || (settings.comment === 'on-failure' && result.outcome !== 'pass')
+  // A run that only sends the mail leaves the comment to the run that decides the outcome.
+  const when = result.mode === 'send' && settings.comment === 'auto' ? 'on-failure' : settings.comment
+  const mayCreate = when === 'auto' || (when === 'on-failure' && result.outcome !== 'pass')
   try {
     const request = { marker, body: deps.render(lines), mayCreate, run }
     const api = await deps.openComments(target, deps.trace)
-    return logOutcome(await keepComment(request, api, { clock: deps.clock, signal: deps.cancelled }), deps)
+    const outcome = await keepComment(request, api, { clock: deps.clock, signal: deps.cancelled })
+    if (outcome.status === 'not-wanted' && result.mode === 'send') {
+      deps.log.info('No comment: this run only sent the mail; the run with mode await comments')
+      return null
+    }
+    return logOutcome(outcome, deps)
   } catch (error) {
     deps.log.warn(`Could not write the comment: ${messageOf(error)}. The result is not affected.`)
     return null

@@ -35,6 +35,7 @@ export function openPorts(settings: Settings, request: OpenRequest): CheckPorts 
     verifySubmission: async (options, signal) => await (await submission()).verify(options, signal),
     prepareSubmission: (sessionCount) => void submission().then((opened) => opened.prepare(sessionCount), ignore),
     createTest: async (test, limit, signal) => await (await service()).client.createTest(test, limit, signal),
+    findTest: async (trackingId, limit, signal) => await (await service()).client.findTest(trackingId, limit, signal),
     submit: async (messages, options, signal) => await (await submission()).submit(messages, options, signal),
     watchResults: (test, options, signal) => watch(service, (client) => client.watchResults(test, options, signal)),
     reportOutcome: async (report, signal) => await (await service()).client.reportOutcome(report, signal),

@@ -22,6 +22,7 @@ export function unfinishedResult(reason: Reason, { settings, startedAtMs, endedA
     gate: settings?.gate ?? 'fail',
     onInconclusive: settings?.onInconclusive ?? 'fail',
     serviceKind: settings?.service.kind ?? 'embedded',
+    mode: settings?.mode ?? 'check',
     isDryRun: settings?.isDryRun ?? false,
     isCancelled: false,
     tests: [],

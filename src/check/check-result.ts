@@ -96,6 +96,9 @@ export interface SeedReport {
 
 /** The result of one template with one data set. */
 export interface TestReport {
+  /**
+   * The path of the template. For a test that another run created, this is the name of the test if the path is unknown.
+   */
   readonly templatePath: string
   readonly dataSet: string | null
   readonly subject: string
@@ -222,6 +225,8 @@ export interface CheckResult {
   readonly gate: 'fail' | 'warn' | 'off'
   readonly onInconclusive: 'fail' | 'warn'
   readonly serviceKind: 'embedded' | 'remote'
+  /** `send`: the run only sent the mail. `await`: the run evaluated tests that another run created. */
+  readonly mode: 'check' | 'send' | 'await'
   readonly isDryRun: boolean
   readonly isCancelled: boolean
   readonly startedAtMs: number

@@ -26,6 +26,8 @@ export interface EvaluationInput {
   readonly ending: Ending
   /** The service that ran the test. The embedded service simulates all placements and rejections. Default: `remote`. */
   readonly serviceKind?: 'embedded' | 'remote'
+  /** The run that sent the mail. Default: `this-run`. */
+  readonly sentBy?: 'this-run' | 'another-run'
 }
 
 /** The part of a test's report that is computed from the results. */
@@ -53,12 +55,19 @@ export type Evaluation = Pick<
  * Evaluates one test. `pass` means that every threshold is met and at least one copy was received. `fail` means that at
  * least one threshold is certainly missed. Everything else is `inconclusive`, so missing results never lead to a pass.
  */
-export function evaluate({ evidence, rules, ending, serviceKind = 'remote' }: EvaluationInput): Evaluation {
+export function evaluate({
+  evidence,
+  rules,
+  ending,
+  serviceKind = 'remote',
+  sentBy = 'this-run',
+}: EvaluationInput): Evaluation {
   const joined = joinEvidence(evidence)
   const moment = ending.kind === 'time-up' ? 'time-up' : 'open'
   const decision = decide({ evidence, joined, rules, moment })
   const outcome = ending.kind === 'interrupted' && !decision.isFinal ? 'inconclusive' : decision.outcome
-  const context = seedContext(evidence, { rules: effectiveRules(rules, decision), ending })
+  const isSentElsewhere = sentBy === 'another-run'
+  const context = { ...seedContext(evidence, { rules: effectiveRules(rules, decision), ending }), isSentElsewhere }
   const outstandingCount = ending.kind === 'time-up' ? 0 : decision.tallies.overall.withoutResultCount
   return {
     outcome,

@@ -29,7 +29,7 @@ export interface RunFacts {
 /** Builds the result of a run. */
 export function finishRun(end: RunEnd, facts: RunFacts): CheckResult {
   const { settings, serviceKind, startedAtMs, endedAtMs, postmaster } = facts
-  const ofMail = conclusions(end, settings.isDryRun ? drySentence : runSentence)
+  const ofMail = conclusions(end, sentenceFunction(settings))
   return {
     ...ofMail,
     ...withPostmaster(ofMail, isMailRun(end) ? ofMail : null, postmaster),
@@ -37,6 +37,7 @@ export function finishRun(end: RunEnd, facts: RunFacts): CheckResult {
     gate: settings.gate,
     onInconclusive: settings.onInconclusive,
     serviceKind,
+    mode: settings.mode,
     isDryRun: settings.isDryRun,
     startedAtMs,
     endedAtMs,
@@ -81,6 +82,16 @@ function withPostmaster(
   const outcome = mail === null ? ofReports : runOutcome([mail.outcome, ofReports])
   const sentence = mail === null ? postmaster.sentence : joinSentences(mail, postmaster, outcome)
   return { outcome, sentence, error: error ?? firstError(reports) }
+}
+
+function sentenceFunction({ isDryRun, mode }: Settings): typeof runSentence {
+  if (isDryRun) return drySentence
+  return mode === 'send' ? sentSentence : runSentence
+}
+
+function sentSentence(tests: Parameters<typeof runSentence>[0]): string {
+  const isAllSent = tests.length > 1 && tests.every((test) => test.outcome === 'pass')
+  return isAllSent ? `pass: sent all ${tests.length} templates; no result was read` : runSentence(tests)
 }
 
 function drySentence(tests: Parameters<typeof runSentence>[0]): string {

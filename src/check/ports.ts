@@ -3,9 +3,10 @@
  * suites.
  */
 
+import type { TrackingId } from '../contract/identifiers.ts'
 import type { DomainQuestion, PostmasterAccount, PostmasterAnswer, ReadLimit } from '../contract/postmaster-data.ts'
 import type { PostmasterSeries } from '../contract/postmaster-replies.ts'
-import type { CreatedTest, TestRequest, TestSnapshot } from '../contract/test.ts'
+import type { CreatedTest, FoundTest, TestRequest, TestSnapshot } from '../contract/test.ts'
 import type { PutOutcomeRequest } from '../contract/test-outcome.ts'
 import type { PresendError } from '../errors/presend-error.ts'
 import type { Parsed } from '../errors/problem.ts'
@@ -86,6 +87,8 @@ export interface CheckPorts {
   prepareSubmission(sessionCount: number): void
   /** Creates a test. Does not retry after `deadlineMs`. @throws PresendError with an API_ code */
   createTest(request: TestRequest, limit: ReadLimit, signal: AbortSignal): Promise<CreatedTest>
+  /** Reads a test that another run created. @throws PresendError with an API_ code */
+  findTest(trackingId: TrackingId, limit: ReadLimit, signal: AbortSignal): Promise<FoundTest>
   /**
    * Sends each copy at most once. Resolves with one outcome per message, in order. A negative SMTP reply is an outcome
    * and does not reject the promise. If `signal` aborts, copies that were not sent are `not-attempted`.

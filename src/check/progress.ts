@@ -8,6 +8,7 @@ export type ProgressEvent =
   | { readonly status: 'rendered'; readonly templatePath: string; readonly subject: string; readonly htmlBytes: number }
   | { readonly status: 'submission-verified' }
   | { readonly status: 'created'; readonly templatePath: string; readonly test: CreatedTest }
+  | { readonly status: 'awaiting'; readonly templatePath: string; readonly test: CreatedTest }
   | {
       readonly status: 'submitting'
       readonly templatePath: string

@@ -4,6 +4,7 @@ import { PresendError } from '../errors/presend-error.ts'
 import { readPostmaster } from '../postmaster/gate/read-postmaster.ts'
 import type { Settings } from '../settings/settings.ts'
 import { untilAborted } from '../world/until-aborted.ts'
+import { awaitTests } from './await-tests.ts'
 import type { CheckResult, PostmasterReport, TestReport } from './check-result.ts'
 import { finishRun, type RunEnd } from './finish-run.ts'
 import { planCheck, unusedDataNotices } from './plan.ts'
@@ -57,6 +58,7 @@ interface WholeEnd {
 }
 
 async function runSteps(run: Run): Promise<WholeEnd> {
+  if (run.settings.mode === 'await') return await awaitResults(run)
   const prepared = await prepareMessages(run)
   if (prepared.kind !== 'ready') return { end: prepared, postmaster: [], notices: [] }
   const { messages, notices } = prepared
@@ -70,6 +72,13 @@ async function runSteps(run: Run): Promise<WholeEnd> {
   // testMail() and readPostmasterFor() never reject.
   const [end, postmaster] = await Promise.all([testMail(prepared, run), readPostmasterFor(messages, run)])
   return { end, postmaster, notices }
+}
+
+/** Evaluates the tests of other runs. awaitTests() and readPostmasterFor() never reject. */
+async function awaitResults(run: Run): Promise<WholeEnd> {
+  const { signal } = run
+  const [tests, postmaster] = await Promise.all([awaitTests(run, signal), readPostmasterFor([], run)])
+  return { end: { kind: 'tested', tests, isCancelled: signal.aborted }, postmaster, notices: [] }
 }
 
 interface ReadyRun {

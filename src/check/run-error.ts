@@ -10,6 +10,11 @@ export interface Failure extends RunError {
   readonly isCancelled: boolean
 }
 
+/** Returns the error to report; `null` for a cancellation, which is not an error. */
+export function errorOf(failure: Failure | null): RunError | null {
+  return failure === null || failure.isCancelled ? null : { code: failure.code, message: failure.message }
+}
+
 /** The maximum length of the message of an unknown error, in UTF-16 code units. */
 const longestMessage = 500
 

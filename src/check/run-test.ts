@@ -1,23 +1,30 @@
 /** Runs one test: creates it, composes and submits its mail, watches for results, and evaluates them. */
 
-import type { CreatedTest } from '../contract/test.ts'
+import type { CreatedTest, TestSnapshot } from '../contract/test.ts'
 import { composeMessages } from '../mail/compose.ts'
 import type { ComposedMessage, DkimKey, RenderedMessage } from '../mail/message.ts'
 import { removedSignatures } from '../mail/removed-signatures.ts'
 import type { SubmissionOutcome } from '../mail/submission-outcome.ts'
 import type { DkimSetting, Settings, TemplateSetting } from '../settings/settings.ts'
-import type { RunError, TestReport } from './check-result.ts'
+import type { TestReport } from './check-result.ts'
 import { evaluate } from './evaluate.ts'
+import { evaluateSending } from './evaluate-sending.ts'
 import type { DecisionRules, Evidence } from './evidence.ts'
 import { loginRefusal } from './login-refusal.ts'
 import type { CheckPorts } from './ports.ts'
 import type { ProgressEvent } from './progress.ts'
 import { beforeDeadline } from './run-deadline.ts'
-import { describeFailure, type Failure } from './run-error.ts'
+import { describeFailure, errorOf, type Failure } from './run-error.ts'
 import { type Sending, startSending } from './sending.ts'
 import { testRequest } from './test-request.ts'
 import { messageFacts, unsentReport } from './unsent-report.ts'
 import { type Watched, watchForDecision } from './watching.ts'
+
+/**
+ * The maximum number of open tests. Each open test polls the service, and all of them share the hourly rate limit of
+ * the token.
+ */
+export const mostOpenTests = 50
 
 export interface TestJob {
   readonly message: RenderedMessage
@@ -88,7 +95,8 @@ async function sendTest(job: TestJob, prepared: PreparedTest, signal: AbortSigna
   await sending.mostlyDone
   const refusal = loginRefusal(job.settings.smtp, test, sending.outcomes)
   if (refusal !== null) throw refusal
-  return { report: finishTest(job, { ...prepared, sending, startedMs }, signal), failure: null }
+  const finish = job.settings.mode === 'send' ? finishSending : finishTest
+  return { report: finish(job, { ...prepared, sending, startedMs }, signal), failure: null }
 }
 
 interface SentTest extends PreparedTest {
@@ -101,16 +109,13 @@ async function finishTest(job: TestJob, sent: SentTest, signal: AbortSignal): Pr
     {
       ...sent,
       deadlineMs: job.deadlineMs,
-      rules: rulesOf(job),
+      rules: rulesOf(job.setting, job.settings),
       pollIntervalMs: job.settings.pollIntervalMs,
       submissions: knownSubmissions(sent),
       onSnapshot: (snapshot, expectedCount) => {
-        const { results, summary } = snapshot
-        const receivedCount = results?.filter((one) => one.folder !== null).length ?? summary?.completedCount ?? 0
-        const { trackingId } = sent.test
         const waitedMs = job.ports.clock.monotonicMs() - sent.startedMs
         const { templatePath } = job.message
-        job.onProgress({ status: 'waiting', templatePath, trackingId, receivedCount, expectedCount, waitedMs })
+        job.onProgress(waitingEvent({ templatePath, test: sent.test, snapshot, expectedCount, waitedMs }))
       },
     },
     job.ports,
@@ -124,12 +129,46 @@ async function finishTest(job: TestJob, sent: SentTest, signal: AbortSignal): Pr
   return report
 }
 
+/** The state of a wait after a snapshot. */
+export interface WaitState {
+  readonly templatePath: string
+  readonly test: CreatedTest
+  readonly snapshot: TestSnapshot
+  readonly expectedCount: number
+  readonly waitedMs: number
+}
+
+/** Returns the progress event of a snapshot. */
+export function waitingEvent({ snapshot: { results, summary }, test, ...rest }: WaitState): ProgressEvent {
+  const receivedCount = results?.filter((one) => one.folder !== null).length ?? summary?.completedCount ?? 0
+  return { status: 'waiting', trackingId: test.trackingId, receivedCount, ...rest }
+}
+
+/** Waits until all mail is sent, and reports what was sent. Never rejects. */
+async function finishSending(job: TestJob, sent: SentTest, signal: AbortSignal): Promise<TestReport> {
+  const { test, sending } = sent
+  await sending.finish()
+  await sending.stop()
+  const isCancelled = signal.aborted
+  const evaluation = evaluateSending({
+    seeds: test.seeds,
+    submissions: isCancelled ? sending.outcomes : withUnsent(test, sending),
+    rules: rulesOf(job.setting, job.settings),
+    isCancelled,
+  })
+  const warnings = [...signatureWarnings(job), ...evaluation.warnings]
+  const facts = messageFacts(job.message, job.setting.mailType)
+  const waitedMs = job.ports.clock.monotonicMs() - sent.startedMs
+  const error = errorOf(sending.failure())
+  return { ...facts, test, compliance: [], unchecked: [], ...evaluation, warnings, waitedMs, error }
+}
+
 function reportOf(job: TestJob, { test, sending }: SentTest, watched: Watched): Omit<TestReport, 'waitedMs'> {
   const submissions = watched.ending.kind === 'time-up' ? withUnsent(test, sending) : sending.outcomes
   const evidence: Evidence = { seeds: test.seeds, submissions, snapshot: watched.snapshot }
   const evaluation = evaluate({
     evidence,
-    rules: rulesOf(job),
+    rules: rulesOf(job.setting, job.settings),
     ending: watched.ending,
     serviceKind: job.ports.serviceKind,
   })
@@ -182,11 +221,6 @@ function failedReport({ message, setting }: TestJob, failure: Failure, test: Cre
   })
 }
 
-/** Returns the error to report; `null` for a cancellation, which is not an error. */
-function errorOf(failure: Failure | null): RunError | null {
-  return failure === null || failure.isCancelled ? null : { code: failure.code, message: failure.message }
-}
-
 async function composeCopies(
   { message, settings, ports }: TestJob,
   test: CreatedTest,
@@ -207,7 +241,10 @@ export function revealDkimKey({ domain, selector, privateKey }: DkimSetting): Dk
   return { domain, selector, privateKeyPem: privateKey.reveal() }
 }
 
-function rulesOf({ setting, settings }: TestJob): DecisionRules {
-  const { inboxFolders, onMissing, quorumPercent } = settings
-  return { thresholds: setting.thresholds, inboxFolders, onMissing, quorumPercent }
+/** Returns the rules that decide the outcome of a test. */
+export function rulesOf(
+  { thresholds }: Pick<TemplateSetting, 'thresholds'>,
+  { inboxFolders, onMissing, quorumPercent }: Pick<Settings, 'inboxFolders' | 'onMissing' | 'quorumPercent'>,
+): DecisionRules {
+  return { thresholds, inboxFolders, onMissing, quorumPercent }
 }

@@ -4,19 +4,13 @@ import type { CheckedMessage } from '../preflight/preflight-request.ts'
 import type { TemplateSetting } from '../settings/settings.ts'
 import type { TestReport } from './check-result.ts'
 import type { Failure } from './run-error.ts'
-import { type StartedTest, startTest, type TestJob } from './run-test.ts'
+import { mostOpenTests, type StartedTest, startTest, type TestJob } from './run-test.ts'
 import { messageFacts, unsentReport } from './unsent-report.ts'
 
 /** A rendered message with its settings. */
 export interface ReadyMessage extends CheckedMessage {
   readonly setting: TemplateSetting
 }
-
-/**
- * The maximum number of open tests. Each open test polls the service, and all of them share the hourly rate limit of
- * the token.
- */
-const mostOpenTests = 50
 
 /**
  * The maximum number of tests that are created and sent at the same time. The copies of these tests share the SMTP

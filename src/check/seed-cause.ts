@@ -127,6 +127,16 @@ export function waitingCause({ submission, result }: Pick<SeedEvidence, 'submiss
   }
 }
 
+/** Returns the cause for a seed without a result whose copy another run sent. */
+export function awaitedCause(evidence: Pick<SeedEvidence, 'submission' | 'result'>): Cause {
+  const isUnexplained = evidence.submission === null && (evidence.result?.reason ?? '') === ''
+  if (!isUnexplained) return waitingCause(evidence)
+  return { source: 'waiting', key: awaitedFix, text: 'there was no result', fix: awaitedFix }
+}
+
+const awaitedFix =
+  'See the report of the run that sent the mail: the SMTP server may have rejected this copy. Otherwise, look for a bounce in the envelope sender’s mailbox, or set a longer timeout.'
+
 const undecidedFix =
   'The service could not decide the folder yet. Run again when its spam engine and DNS are available.'
 const refusedLaterFix =

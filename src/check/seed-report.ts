@@ -3,13 +3,23 @@
 import type { Folder } from '../contract/names.ts'
 import type { SeedReport } from './check-result.ts'
 import type { DecisionRules, SeedEvidence } from './evidence.ts'
-import { type Cause, joinTexts, receivedCauses, refusalCauses, unsentCause, waitingCause } from './seed-cause.ts'
+import {
+  awaitedCause,
+  type Cause,
+  joinTexts,
+  receivedCauses,
+  refusalCauses,
+  unsentCause,
+  waitingCause,
+} from './seed-cause.ts'
 
 export interface SeedContext {
   readonly inboxFolders: readonly Folder[]
   readonly onMissing: DecisionRules['onMissing']
   readonly isTimeUp: boolean
   readonly isSummaryAlone: boolean
+  /** True if another run sent the mail, so that this run does not know whether the SMTP server accepted a copy. */
+  readonly isSentElsewhere?: boolean
 }
 
 /** The status of a seed, with the causes of this status. */
@@ -60,7 +70,7 @@ function pendingVerdict(evidence: SeedEvidence, context: SeedContext): SeedVerdi
   if (context.isSummaryAlone && evidence.submission?.status !== 'rejected') {
     return { ...toVerdict('unreported', []), reason: 'the service does not report results for individual seeds' }
   }
-  const cause = waitingCause(evidence)
+  const cause = context.isSentElsewhere === true ? awaitedCause(evidence) : waitingCause(evidence)
   const { text, fix } = cause
   if (!context.isTimeUp) return { ...toVerdict('outstanding', []), reason: `${text} yet when the outcome was decided` }
   if (context.onMissing === 'exclude') {

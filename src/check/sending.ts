@@ -22,6 +22,11 @@ export interface Sending {
   readonly outcomes: ReadonlyMap<string, SubmissionOutcome>
   /** Resolves when every copy has an outcome, or when only retries remain. Never rejects. */
   readonly mostlyDone: Promise<void>
+  /**
+   * Waits until every copy has its final outcome, including retries, or until shortly after the deadline. Resolves
+   * early if the run is canceled. Never rejects.
+   */
+  finish(): Promise<void>
   /** Returns the error that made the whole submission fail; `null` if it did not fail. */
   failure(): Failure | null
   /** Stops retrying. Resolves within about a second. */
@@ -65,6 +70,10 @@ export function startSending(request: SendingRequest, ports: CheckPorts, signal:
   return {
     outcomes,
     mostlyDone: awaitQuiet({ finished, outcomeCount: () => outcomes.size, deadlineMs: request.deadlineMs }, ports),
+    finish: async () => {
+      const limitMs = request.deadlineMs + stopGraceMs - ports.clock.monotonicMs()
+      await isOverWithin(finished, limitMs, { clock: ports.clock, signal })
+    },
     failure: () => failed,
     stop: async () => {
       stopper.abort(new Error('the outcome is decided'))
@@ -95,10 +104,9 @@ async function awaitQuiet({ finished, outcomeCount, deadlineMs }: Awaited, { clo
 async function isOverWithin(
   finished: Promise<void>,
   limitMs: number,
-  { clock }: Pick<CheckPorts, 'clock'>,
+  { clock, signal = new AbortController().signal }: Pick<CheckPorts, 'clock'> & { readonly signal?: AbortSignal },
 ): Promise<boolean> {
-  const limit = { clock, signal: new AbortController().signal }
-  return await withinTime(async () => await finished, limitMs, limit).then(
+  return await withinTime(async () => await finished, limitMs, { clock, signal }).then(
     () => true,
     () => false,
   )

@@ -1,6 +1,7 @@
 /** Creates a test. Creating a test and reporting its outcome are the only calls that change data at the service. */
 
 import { httpHeaders } from '../contract/http-headers.ts'
+import { isSafeTrackingId, trackingIdRule } from '../contract/identifiers.ts'
 import { providerTypes as allTypes, type TestStyle } from '../contract/names.ts'
 import {
   createExternalTestReader,
@@ -108,16 +109,8 @@ function toOptions({
   }
 }
 
-const maxTrackingIdLength = 200
 /** The limit in RFC 5321 §4.5.3.1.3 (256 octets), minus the two angle brackets. */
 const maxAddressLength = 254
-
-/**
- * The characters allowed in a tracking id. The tracking id is inserted into header fields, HTML comments and URLs, so
- * it must not contain a character that could end a field, comment or URL. The ids `.` and `..` are rejected, because as
- * path segments they would change the path.
- */
-const trackingIdForm = /^(?!\.{1,2}$)[\w.~:=+/@-]+$/
 
 /**
  * Matches an address with letters of any script, but without white space, control characters, invisible characters or
@@ -131,9 +124,9 @@ export function findCreatedTestProblems({ trackingId, seeds }: CreatedTest): rea
   const seedProblems = malformed.map(({ address, providerType }) => {
     return { input: `send_to.${providerType}`, came: quoteValue(address), expected: 'a plain email address' }
   })
-  if (trackingId.length <= maxTrackingIdLength && trackingIdForm.test(trackingId)) return seedProblems
-  const expected = `1 to ${maxTrackingIdLength} characters that are safe in header fields and URLs`
-  return [{ input: '$.test.tracking_id', came: quoteValue(trackingId), expected }, ...seedProblems]
+  if (isSafeTrackingId(trackingId)) return seedProblems
+  const id = { input: '$.test.tracking_id', came: quoteValue(trackingId), expected: trackingIdRule }
+  return [id, ...seedProblems]
 }
 
 /**

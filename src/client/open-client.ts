@@ -1,12 +1,14 @@
 /** The API client. */
 
+import type { TrackingId } from '../contract/identifiers.ts'
 import type { DomainQuestion, PostmasterAccount, PostmasterAnswer, ReadLimit } from '../contract/postmaster-data.ts'
 import type { PostmasterSeries } from '../contract/postmaster-replies.ts'
-import type { CreatedTest, TestRequest, TestSnapshot } from '../contract/test.ts'
+import type { CreatedTest, FoundTest, TestRequest, TestSnapshot } from '../contract/test.ts'
 import { PresendError } from '../errors/presend-error.ts'
 import type { Secret } from '../world/secret.ts'
 import type { Clock, Random } from '../world/world.ts'
 import { createTest } from './create-test.ts'
+import { findTest } from './find-test.ts'
 import { listPostmasterAccounts, readPostmasterDomain, readPostmasterTotals } from './postmaster.ts'
 import { redactToken, withTokenRedacted } from './redact-token.ts'
 import { type OutcomeReport, reportOutcome } from './report-outcome.ts'
@@ -30,6 +32,8 @@ export interface ClientOptions {
 export interface ApiClient extends AsyncDisposable {
   /** Creates a test. The request is not retried after `deadlineMs`. */
   createTest(request: TestRequest, limit: ReadLimit, signal: AbortSignal): Promise<CreatedTest>
+  /** Reads a test that another run created. */
+  findTest(trackingId: TrackingId, limit: ReadLimit, signal: AbortSignal): Promise<FoundTest>
   /**
    * Yields a snapshot after each reply, including the first. Ends when the test is in a terminal state or the deadline
    * is reached.
@@ -75,6 +79,8 @@ export function openClient(options: ClientOptions, world: { clock: Clock; random
   return {
     createTest: (request, { deadlineMs }, signal) =>
       redacted(() => createTest(request, { transport, deadlineMs }, signal)),
+    findTest: (trackingId, { deadlineMs }, signal) =>
+      redacted(() => findTest(trackingId, { transport, deadlineMs }, signal)),
     watchResults: (test, watchOptions, signal) =>
       redactEach(watchTest({ test, options: watchOptions, transport, trace, ...world }, signal), apiToken),
     reportOutcome: (report, signal) => redacted(() => reportOutcome(transport, report, signal)),

@@ -25,6 +25,23 @@ export type TokenId = Identifier<'token id'>
  */
 export const toTrackingId: (text: string) => TrackingId = identify
 
+const maxTrackingIdLength = 200
+
+/**
+ * The characters allowed in a tracking id. The tracking id is inserted into header fields, HTML comments and URLs, so
+ * it must not contain a character that could end a field, comment or URL. The ids `.` and `..` are rejected, because as
+ * path segments they would change the path.
+ */
+const trackingIdForm = /^(?!\.{1,2}$)[\w.~:=+/@-]+$/
+
+/** Describes a valid tracking id in error messages. */
+export const trackingIdRule: string = `1 to ${maxTrackingIdLength} characters that are safe in header fields and URLs`
+
+/** Returns true if text from a reply or a setting is safe to use as a tracking id. */
+export function isSafeTrackingId(text: string): boolean {
+  return text.length <= maxTrackingIdLength && trackingIdForm.test(text)
+}
+
 /** Returns a string as a tracking key. The string must have been generated or sent in a request. */
 export const toTrackingKey: (text: string) => TrackingKey = identify
 

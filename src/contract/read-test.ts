@@ -82,13 +82,31 @@ export function toCreatedTest(reply: ReadCreatedTest, style: CreatedTest['style'
   }
 }
 
+/** A seed of a test that another run created; its provider type is `null` if the service does not say. */
+export interface FoundSeed extends Omit<Seed, 'providerType'> {
+  readonly providerType: Seed['providerType'] | null
+}
+
+/** Lists the seeds of a test that another run created. */
+export function toFoundSeeds(reply: ReadSpamTest): readonly FoundSeed[] {
+  return reply.data.test_results.map(({ to, provider_name: providerName, provider_type: providerType }) => ({
+    address: to,
+    providerType: providerType ?? null,
+    providerName: providerName ?? domainOf(to),
+  }))
+}
+
+function domainOf(address: string): string {
+  return address.slice(address.lastIndexOf('@') + 1).toLowerCase()
+}
+
 /** Lists all seed mailboxes, ordered by provider type. */
 export function toSeeds(listed: ListedMailboxes): readonly Seed[] {
   return providerTypes.flatMap((providerType) =>
     (listed[providerType] ?? []).map(({ address, service }) => ({
       address,
       providerType,
-      providerName: service ?? address.slice(address.lastIndexOf('@') + 1).toLowerCase(),
+      providerName: service ?? domainOf(address),
     })),
   )
 }
@@ -115,7 +133,13 @@ export function toSeedResult(entry: Foreign<typeof testResult>): SeedResult {
     receivedAtMs: toEpochMs(entry.received_at),
     spam: toSpamVerdict(entry.spam),
     notes: (entry.notes ?? []).map(({ rule, text, fix }) => ({ rule, text, fix: fix ?? null })),
+    ...toRecordedReply(entry.smtp_reply),
   }
+}
+
+function toRecordedReply(reply: Foreign<typeof testResult>['smtp_reply']): Partial<Pick<SeedResult, 'smtpReply'>> {
+  if (reply === null || reply === undefined) return {}
+  return { smtpReply: { code: reply.code, enhancedCode: reply.enhanced_code, text: reply.text } }
 }
 
 function toMeasuredVerdict(isPass: boolean, details: Foreign<typeof verdict>): AuthenticationVerdict {

@@ -44,6 +44,13 @@ export interface CreatedTest {
   readonly reportUrl: string | null
 }
 
+/** A test that another run created, as read from the service. */
+export interface FoundTest {
+  readonly test: CreatedTest
+  /** The name of the test (untrusted text). */
+  readonly name: string
+}
+
 /** The result of one authentication method for one copy. All strings come from the service and are untrusted. */
 export interface AuthenticationVerdict {
   /** Whether the method passed; `null` if it was not checked, which is neither a pass nor a failure. */
@@ -90,6 +97,16 @@ export interface SeedResult {
   readonly spam: SpamVerdict | null
   /** Findings that did not affect the placement. */
   readonly notes?: readonly SeedNote[]
+  /** The SMTP reply with which the seed's server rejected or deferred the copy; absent if the service recorded none. */
+  readonly smtpReply?: RecordedReply
+}
+
+/** An SMTP reply that the service recorded. */
+export interface RecordedReply {
+  readonly code: number
+  readonly enhancedCode: string | null
+  /** The text of the reply, which is untrusted. */
+  readonly text: string
 }
 
 /** A finding at a seed that changed neither the folder nor the SMTP reply. */

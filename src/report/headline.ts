@@ -18,7 +18,8 @@ export function runHeadline(result: CheckResult): string {
   const { tests, postmaster, problems, error, sentence } = result
   if (problems.length > 0)
     return `${renderCount(problems.length, 'problem')} in the settings or templates; nothing was sent`
-  if (result.isCancelled || result.isDryRun) return onlyReason(sentence)
+  const isSent = result.mode === 'send' && result.outcome === 'pass'
+  if (result.isCancelled || result.isDryRun || isSent) return onlyReason(sentence)
   const troubled = postmaster.find((report) => report.outcome !== 'pass')
   if (tests.length === 0) return onlyReason(troubled?.sentence ?? postmaster[0]?.sentence ?? error?.message ?? sentence)
   const isMailFine = tests.every((test) => test.outcome === 'pass')

@@ -21,6 +21,8 @@ function phraseOf(event: ProgressEvent): string {
       return 'SMTP connection verified'
     case 'created':
       return `created test ${event.test.trackingId} for ${event.templatePath}: ${renderCount(event.test.seeds.length, 'seed')}`
+    case 'awaiting':
+      return `waiting for test ${event.test.trackingId} (${event.templatePath}): ${renderCount(event.test.seeds.length, 'seed')}`
     case 'submitting':
       return sentText(event)
     case 'waiting':

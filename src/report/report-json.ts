@@ -45,6 +45,7 @@ function reportJson(result: CheckResult, { version }: JsonOptions): Json {
     version: reportVersion,
     presend: version,
     ...pick(result, 'outcome', 'sentence', 'gate', 'onInconclusive', 'serviceKind', 'isDryRun', 'isCancelled'),
+    ...(result.mode === 'check' ? {} : pick(result, 'mode')),
     startedAt: timeJson(result.startedAtMs),
     endedAt: timeJson(result.endedAtMs),
     tests: result.tests.map((test) => testJson(test, result)),

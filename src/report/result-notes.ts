@@ -36,12 +36,27 @@ function stateNotes(result: CheckResult): readonly Note[] {
   const notes: Note[] = []
   if (result.isDryRun)
     notes.push(info('Dry run', 'No test was created, no mail was sent, and no threshold was evaluated.'))
+  notes.push(...nextStepNotes(result))
   if (result.isCancelled)
     notes.push(warning('Canceled', 'The run was canceled. This report shows the results up to that point.'))
   if (result.error !== null && !isErrorShown(result, result.error.message)) {
     notes.push(warning(`Error ${result.error.code}`, result.error.message))
   }
   return notes
+}
+
+/** The maximum number of tracking ids in a note. The `tests` output and the report files contain all of them. */
+const mostIds = 5
+
+/** Explains how to wait for the results of a run that only sent the mail. */
+function nextStepNotes({ mode, outcome, isDryRun, tests }: CheckResult): readonly Note[] {
+  const ids = tests.flatMap(({ test }) => (test === null ? [] : [test.trackingId]))
+  if (mode !== 'send' || outcome === 'fail' || isDryRun || ids.length === 0) return []
+  const more = ids.length > mostIds ? ` and ${ids.length - mostIds} more` : ''
+  const text =
+    'No result was read, and no inbox or authentication rate was evaluated. To wait for the results and decide the outcome, run presend with ' +
+    `mode await and the tests output of this run as tracking-id (${ids.slice(0, mostIds).join(' ')}${more}).`
+  return [info('Next step', text)]
 }
 
 /** Returns true if the headline or a test already shows the error. */
@@ -119,7 +134,13 @@ function warning(title: string, text: string): Note {
 
 /** Returns the facts about a test: its subject, sender and mail type, followed by measuredFacts(). */
 export function testFacts(test: TestReport): readonly string[] {
-  return [`Subject "${test.subject}"`, `From ${test.from}`, `${test.mailType} mail`, ...measuredFacts(test)]
+  const { subject, from, mailType } = test
+  return [
+    // A run that did not send the mail knows neither its subject nor its sender.
+    ...(subject === '' && from === '' ? [] : [`Subject "${subject}"`, `From ${from}`]),
+    `${mailType} mail`,
+    ...measuredFacts(test),
+  ]
 }
 
 /**
@@ -141,6 +162,11 @@ export function measuredFacts(test: TestReport): readonly string[] {
           `1 of ${renderCount(overallRate(test, 'inbox')?.outOfCount ?? 0, 'seed')} = ${renderPercent(pointsPerSeed, null)} points`,
         ]),
     ...shares.filter((share) => share !== null),
-    ...(test.test === null ? [] : [`decided after ${durationText(test.waitedMs)}`]),
+    ...(test.test === null ? [] : [`${isOnlySent(test) ? 'sent in' : 'decided after'} ${durationText(test.waitedMs)}`]),
   ]
+}
+
+/** Returns true if the mail was sent but no result was read: any other test that passes has rates. */
+function isOnlySent({ outcome, rates }: TestReport): boolean {
+  return outcome === 'pass' && rates.length === 0
 }

@@ -4,6 +4,7 @@ import { bad, ok, type Parsed, type Problem } from '../errors/problem.ts'
 import type { RunWork } from '../postmaster/settings/rules.ts'
 import { pathInside } from '../world/repository-path.ts'
 import type { Files } from '../world/world.ts'
+import { chooseAwaitedTests } from './awaited-tests.ts'
 import { type ConfigFile, readConfig } from './config/read-config.ts'
 import { listEffective } from './effective.ts'
 import type { ParseMap } from './engine/read-yaml-map.ts'
@@ -87,10 +88,18 @@ export async function readSettings(request: SettingsRequest, files: Files): Prom
       : []),
   ]
   if (problems.length > 0) return bad(...new Set(problems))
+  if (values.get('mode') === 'await') return await readAwaiting(reading, place)
   const templates = await chooseTemplates({ config, given }, place)
   const settings = buildSettings(reading, await withoutForkCode(templates, { values, isFork: request.isFork }, place))
   const unmeasured = unmeasuredSpf(settings, values)
   return unmeasured === null || fork.isFallback ? ok(settings) : bad(unmeasured)
+}
+
+/** Reads the settings of a run that renders no template, because it waits for the results of other runs. */
+async function readAwaiting(reading: Reading, place: PathPlace): Promise<Parsed<Settings>> {
+  const awaited = await chooseAwaitedTests(reading.values, reading, place)
+  if (awaited.status === 'bad') return awaited
+  return ok({ ...buildSettings(reading, { templates: [], notices: [] }), awaitedTests: awaited.value })
 }
 
 async function locateConfig(config: ConfigFile, place: PathPlace): Promise<ConfigFile> {
@@ -131,15 +140,18 @@ function hasTemplates({ values, config }: Reading): boolean {
 }
 
 /**
- * Returns whether the run tests mail. Without templates, a run can only evaluate postmaster data, which requires
- * `postmaster-email`.
+ * Returns what the run does. Without templates, a run can only evaluate postmaster data, which requires
+ * `postmaster-email`, or wait for the results of another run.
  */
 function workOf(reading: Reading): RunWork {
+  const mode = reading.values.get('mode')
+  if (mode === 'await') return mode
+  if (mode === 'send') return 'mail'
   return hasTemplates(reading) || !reading.values.isGiven('postmaster-email') ? 'mail' : 'postmaster-only'
 }
 
 function templateMissing(reading: Reading): readonly Problem[] {
-  if (hasTemplates(reading) || workOf(reading) === 'postmaster-only') return []
+  if (hasTemplates(reading) || workOf(reading) !== 'mail') return []
   const path = reading.config.path ?? defaultConfigPath
   const todo = `set template (for example emails/*.html), or list the templates under templates in ${path}`
   return [{ input: 'template', came: 'nothing', expected: 'at least one template', todo }]
@@ -183,14 +195,16 @@ function buildSettings(reading: Reading, { templates, notices }: ForkTemplates):
     dkim,
     postmaster,
     postmasterThresholds,
+    sentTests: _sentTests,
     ...fields
   } = values.fields()
   const service = resolveService(values.fields(), fork)
   const isForkCodeSkipped = notices.length > 0
-  const isAlone = templates.length === 0 && !isForkCodeSkipped
+  const isAlone = templates.length === 0 && !isForkCodeSkipped && fields.mode !== 'await'
   return {
     ...fields,
     templates,
+    awaitedTests: [],
     isForkCodeSkipped,
     configPath: config.path,
     service,
@@ -201,7 +215,11 @@ function buildSettings(reading: Reading, { templates, notices }: ForkTemplates):
     dkim: resolveDkim({ dkim }, fork),
     dkimName: resolveDkimName({ dkim }),
     // Without secrets, a fork cannot read postmaster data. The run skips the data, unless there is nothing else to do.
-    postmaster: fork.isFallback && !isAlone ? null : resolvePostmaster({ postmaster, postmasterThresholds }),
+    // A run that only sends mail leaves the data to the run that decides the outcome.
+    postmaster:
+      (fork.isFallback && !isAlone) || fields.mode === 'send'
+        ? null
+        : resolvePostmaster({ postmaster, postmasterThresholds }),
     reportDir: pathInside(request.repositoryRoot, fields.reportDir) ?? '.',
     effective: listEffective(reading),
     notices: [

@@ -7,16 +7,21 @@ import type { Problem } from '../errors/problem.ts'
 import { postmasterProblems, type RunWork } from '../postmaster/settings/rules.ts'
 import { requireSetting } from './engine/require-setting.ts'
 import { type ForkPlan, loginSecrets } from './fork.ts'
+import { modeProblems } from './mode-rules.ts'
 import { isLoopback } from './parsers/host.ts'
 import type { SettingValues } from './rows/table.ts'
 
 /** Checks all rules that involve several settings. */
 export function ruleProblems(values: SettingValues, fork: ForkPlan, work: RunWork): readonly Problem[] {
+  // A run that waits for the results of another run ignores the settings for sending.
+  const isSending = work !== 'await'
   return [
-    ...(fork.isFallback ? [] : [...serviceRules(values, work), ...loginRules(values), ...securityRules(values)]),
+    ...modeProblems(values, fork),
+    ...(fork.isFallback ? [] : serviceRules(values, work)),
+    ...(fork.isFallback || !isSending ? [] : [...loginRules(values), ...securityRules(values)]),
     ...(fork.isFallback ? [] : embeddedOnlyRules(values)),
-    ...(fork.isUnsigned ? [] : keyRules(values)),
-    ...trackingRules(values),
+    ...(fork.isUnsigned || !isSending ? [] : keyRules(values)),
+    ...(isSending ? trackingRules(values) : []),
     ...postmasterProblems(values, { fork, work }),
   ]
 }
@@ -162,12 +167,16 @@ function trackingRules(values: SettingValues): readonly Problem[] {
 
 /** Returns notices about settings that have no effect in combination with the others. */
 export function unusedNotices(values: SettingValues, fork: ForkPlan): readonly string[] {
+  if (values.get('mode') === 'await') return []
   const smtpNames = ['smtp-port', 'smtp-security', 'smtp-connections', 'smtp-rate'] as const
   const usesSmtp = fork.isFallback || values.isGiven('smtp-host')
   const unused = usesSmtp ? [] : smtpNames.filter((name) => values.isGiven(name))
   const usesMetadata = !values.isGiven('metadata') || values.get('test-style') === 'external-test'
   return [
     ...(unused.length === 0 ? [] : [`Ignored, because smtp-host is not set: ${unused.join(', ')}`]),
+    ...(values.get('mode') === 'send' && values.isGiven('postmaster-email')
+      ? ['Postmaster data was not read, because mode is send; a run with mode await evaluates it']
+      : []),
     ...(usesMetadata ? [] : ['metadata was not sent, because only tests with test-style external-test store it']),
   ]
 }

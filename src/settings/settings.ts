@@ -8,6 +8,7 @@ import type { SourcePlace } from '../errors/problem.ts'
 import type { Secret } from '../world/secret.ts'
 import type { Complete, FieldsOf, Table } from './engine/row.ts'
 import type { Source } from './engine/values.ts'
+import type { SentTest } from './parsers/tracking-ids.ts'
 import type { RateName } from './rows/gate-rows.ts'
 import type { SettingsTable } from './rows/table.ts'
 
@@ -85,15 +86,20 @@ export interface EffectiveSetting {
   readonly place: SourcePlace | null
 }
 
+/** A test that another run created, with the settings of its template. */
+export interface AwaitedTest extends SentTest, Pick<TemplateSetting, 'mailType' | 'thresholds'> {}
+
 type Composed = 'template' | 'thresholds' | 'service' | 'smtp' | 'dkim' | 'postmaster' | 'postmasterThresholds'
 
 /** The settings object that a settings table defines. */
-export type SettingsOf<T extends Table> = Omit<FieldsOf<T>, Composed | 'trackingIn'> & {
+export type SettingsOf<T extends Table> = Omit<FieldsOf<T>, Composed | 'trackingIn' | 'sentTests'> & {
   /**
-   * The templates. The list is empty only if the run evaluates nothing but postmaster data, or if every template needs
-   * code from a fork.
+   * The templates. The list is empty only if the run evaluates nothing but postmaster data, if every template needs
+   * code from a fork, or if the mode is `await`.
    */
   readonly templates: readonly TemplateSetting[]
+  /** The tests of other runs that the run waits for; empty unless the mode is `await`. */
+  readonly awaitedTests: readonly AwaitedTest[]
   /** True if the run skips templates because they need code from the fork. */
   readonly isForkCodeSkipped: boolean
   readonly service: ServiceSetting

@@ -28,16 +28,7 @@ interface ReadyEntry {
  * applies, so no file is checked twice.
  */
 export async function chooseTemplates(sources: TemplateSources, place: PathPlace): Promise<readonly TemplateSetting[]> {
-  const { config, given } = sources
-  const top = valuesOf(settingsTable, overlay(config.layer, given))
-  const shared = {
-    ...templateFields(top),
-    embedImages: false,
-    thresholds: buildThresholds(top, config.thresholds),
-    place: top.given('template')?.place ?? null,
-  }
-  const named = top.get('template') ?? []
-  const entries = readyEntries(sources)
+  const { named, shared, entries } = readSources(sources)
   const [onlyEntry, ...otherEntries] = entries
   // If all templates have the same settings, planCheck() expands the patterns.
   if (onlyEntry === undefined) return named.map((pattern) => toTemplate(pattern, shared))
@@ -47,6 +38,58 @@ export async function chooseTemplates(sources: TemplateSources, place: PathPlace
   const byPath = await expandEntries(entries, place)
   const paths = named.length === 0 ? [...byPath.keys()] : await expandAll(named, place)
   return paths.map((pattern) => toTemplate(pattern, byPath.get(pattern) ?? shared))
+}
+
+/** The settings of a run's templates. */
+interface ReadySources {
+  /** The patterns in the `template` setting. */
+  readonly named: readonly string[]
+  /** The settings of files that match no entry. */
+  readonly shared: SharedSettings
+  readonly entries: readonly ReadyEntry[]
+}
+
+function readSources(sources: TemplateSources): ReadySources {
+  const { config, given } = sources
+  const top = valuesOf(settingsTable, overlay(config.layer, given))
+  const shared = {
+    ...templateFields(top),
+    embedImages: false,
+    thresholds: buildThresholds(top, config.thresholds),
+    place: top.given('template')?.place ?? null,
+  }
+  return { named: top.get('template') ?? [], shared, entries: readyEntries(sources) }
+}
+
+/**
+ * Finds the settings of a template whose file may not exist. Returns `null` if they are unknown: the entries of
+ * `templates` have different settings, and either the path is unknown (`null`) or no such file exists.
+ */
+export type FindGateSettings = (templatePath: string | null) => Promise<GateSettings | null>
+type GateSettings = Pick<TemplateSetting, 'mailType' | 'thresholds'>
+
+/** Returns a function that finds the settings with which the results of a template's test are evaluated. */
+export function gateSettings(sources: TemplateSources, place: PathPlace): FindGateSettings {
+  const { shared, entries } = readSources(sources)
+  const toGate = ({ mailType, thresholds }: SharedSettings): GateSettings => ({ mailType, thresholds })
+  const ofEntries = entries.map((entry) => toGate(entry.shared))
+  const usual = onlyOne(entries.length === 0 ? [toGate(shared)] : ofEntries)
+  const ofAll = onlyOne([toGate(shared), ...ofEntries])
+  let expanding: Promise<ReadonlyMap<string, SharedSettings>> | null = null
+  return async (templatePath) => {
+    if (templatePath === null) return usual
+    if (ofAll !== null) return ofAll
+    const found = (await (expanding ??= expandEntries(entries, place))).get(templatePath)
+    if (found !== undefined) return toGate(found)
+    const isThere = (await expandPattern(templatePath, place)).includes(templatePath)
+    return isThere ? toGate(shared) : null
+  }
+}
+
+/** Returns the settings if all are the same; otherwise `null`. */
+function onlyOne(settings: readonly GateSettings[]): GateSettings | null {
+  const distinct = new Set(settings.map((one) => JSON.stringify(one)))
+  return distinct.size === 1 ? (settings[0] ?? null) : null
 }
 
 function toTemplate(pattern: string, shared: SharedSettings): TemplateSetting {

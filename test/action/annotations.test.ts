@@ -39,6 +39,11 @@ describe('annotationsFor()', () => {
     expect(annotationsFor(aCheckResult())).toEqual([])
   })
 
+  it('annotates no file in mode await, because the path of the template may be unknown', () => {
+    const [annotation] = annotationsFor(aCheckResult({ outcome: 'fail', mode: 'await', tests: [failing] }))
+    expect(annotation).toMatchObject({ title: 'presend: fail', place: null })
+  })
+
   it('annotates the template of a failing test, with reasons missing from its sentence', () => {
     expect(annotationsFor(aCheckResult({ outcome: 'fail', tests: [failing] }))).toEqual([
       {

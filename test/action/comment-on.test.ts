@@ -179,6 +179,15 @@ describe('commentOn()', () => {
     )
   })
 
+  it('leaves a new comment to the run with mode await', async () => {
+    const sent = await tell({ result: { mode: 'send' } })
+    expect(sent.bodies).toEqual([])
+    expect(sent.output).toContain('No comment: this run only sent the mail; the run with mode await comments')
+    expect((await tell({ result: { mode: 'send' }, existing: [existing] })).bodies).toHaveLength(1)
+    expect((await tell({ result: { mode: 'send', outcome: 'fail' } })).bodies).toHaveLength(1)
+    expect((await tell({ result: { mode: 'await' } })).bodies).toHaveLength(1)
+  })
+
   it('writes the run below the marker, so that runs can be ordered', async () => {
     const run = { runNumber: 12, attempt: 2, commit: 'a'.repeat(40) }
     const { bodies } = await tell({ context: { run }, settings: { commentKey: 'node: 24' } })

@@ -28,6 +28,17 @@ describe('reportOutcomes()', () => {
     expect(sent[0]).toMatchObject({ outcome: 'fail', reason: 'inbox rate 0.0% is below 85%' })
   })
 
+  it('does not report that mail was sent as a verdict', async () => {
+    const sent: string[] = []
+    const reportOutcome = async (report: { readonly outcome: PutOutcomeRequest }): Promise<void> => {
+      sent.push(report.outcome.outcome)
+      await Promise.resolve()
+    }
+    const tests = [{ ...withPage, outcome: 'pass' as const }, withPage]
+    await reportOutcomes(aCheckResult({ mode: 'send', tests }), settings, { reportOutcome, clock: fakeClock() })
+    expect(sent).toEqual(['fail'])
+  })
+
   it('never fails, for example if the service does not support the request', async () => {
     const ports = { reportOutcome: refuse, clock: fakeClock() }
     await expect(reportOutcomes(aCheckResult({ tests: [withPage] }), settings, ports)).resolves.toBeUndefined()
@@ -43,6 +54,10 @@ describe('toOutcome()', () => {
       pull_request_url: 'https://git.example/a/b/pull/1',
     }
     expect(toOutcome(reported, metadata)).toMatchObject({ ...metadata, template: 'emails/order.html' })
+  })
+
+  it('omits the subject if another run sent the mail', () => {
+    expect(toOutcome({ ...reported, subject: '' }, {})).not.toHaveProperty('subject')
   })
 
   it('fits the contract, whatever its strings contain', () => {

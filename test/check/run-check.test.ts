@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { accepted, aResult, aSnapshot, aTemplateSetting, lost, rejected } from '../support/check-builders.ts'
-import { aTemplate } from '../support/fake-ports.ts'
+import { aTemplate, type TestScript } from '../support/fake-ports.ts'
 import { allInInbox, apiError, arrivals, run, seeds } from '../support/fake-run.ts'
 
 function breakPipe(): never {
@@ -327,5 +327,53 @@ describe('runCheck() with a timeout', () => {
     expect(result.tests.map(({ outcome }) => outcome)).toEqual(['inconclusive', 'inconclusive'])
     expect(result.tests[1]?.sentence).toContain('not started: the run timed out first')
     expect(ports.requests).toHaveLength(1)
+  })
+})
+
+describe('runCheck() with mode send', () => {
+  const send = { mode: 'send' } as const
+
+  it('passes as soon as everything is sent, without reading results', async () => {
+    const { result, ports } = await run({ scripts: [{ arrivals: [] }], settings: send })
+    expect(ports.calls).toEqual(['verify', 'create mail.html', 'submit 9'])
+    expect(result).toMatchObject({
+      outcome: 'pass',
+      mode: 'send',
+      sentence: 'pass: sent 9 of 9 copies; no result was read',
+    })
+    expect(result.tests[0]).toMatchObject({ subject: 'Hello', rates: [], waitedMs: 90, outstandingCount: 9 })
+    expect(ports.events.at(-1)).toMatchObject({ status: 'submitting', acceptedCount: 9 })
+  })
+
+  it('waits for retries, and is inconclusive if a copy is not sent by the timeout', async () => {
+    const last = seeds[8]?.address
+    const outcome: TestScript['outcome'] = (seed) => (seed.address === last ? 'later' : accepted(seed))
+    const { result } = await run({ scripts: [{ outcome }], settings: { ...send, timeoutMs: 60_000 } })
+    expect(result.sentence).toBe('inconclusive: 1 of 9 copies was not sent: the server closed the connection')
+    expect(result.endedAtMs - result.startedAtMs).toBe(60_000)
+  })
+
+  it('fails if rejected copies make the inbox threshold unreachable', async () => {
+    const { result } = await run({ scripts: [{ outcome: (seed) => rejected(seed) }], settings: send })
+    expect(result.outcome).toBe('fail')
+  })
+
+  it('reports an error that ended the submission', async () => {
+    const { result } = await run({ scripts: [{ submitError: apiError('SMTP_UNREACHABLE') }], settings: send })
+    expect(result).toMatchObject({ outcome: 'inconclusive', error: { code: 'SMTP_UNREACHABLE' } })
+    expect(result.sentence).toContain('9 of 9 copies were not sent')
+  })
+
+  it('states how many templates were sent', async () => {
+    const { result } = await run({
+      texts: { 'a.html': aTemplate, 'b.html': aTemplate },
+      settings: { ...send, templates: [aTemplateSetting({ pattern: '*.html' })] },
+    })
+    expect(result.sentence).toBe('pass: sent all 2 templates; no result was read')
+  })
+
+  it('sends nothing in a dry run', async () => {
+    const { result, ports } = await run({ settings: { ...send, isDryRun: true } })
+    expect([result.outcome, ports.calls]).toEqual(['pass', []])
   })
 })

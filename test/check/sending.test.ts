@@ -21,9 +21,9 @@ const copies = seeds.map(
 
 async function begin(
   script: Partial<TestScript>,
+  signal: AbortSignal = new AbortController().signal,
 ): Promise<{ ports: FakePorts; sending: ReturnType<typeof startSending>; told: number[] }> {
   const ports = fakePorts({ scripts: [{ seeds, ...script }] })
-  const { signal } = new AbortController()
   await ports.createTest(aTestRequest(), { deadlineMs: Infinity }, signal)
   const told: number[] = []
   const request = { seeds, copies, deadlineMs: 600_000, onOutcome: () => told.push(told.length + 1) }
@@ -59,5 +59,23 @@ describe('startSending()', () => {
     await ports.clock.runToEnd(sending.mostlyDone)
     expect(sending.failure()?.message).toContain('no route')
     expect(sending.outcomes.size).toBe(0)
+  })
+
+  it('finishes when every copy has its final outcome, even after the other copies', async () => {
+    const { ports, sending } = await begin({ copyMs: 20_000 })
+    await ports.clock.runToEnd(sending.finish())
+    expect([sending.outcomes.size, ports.clock.monotonicMs()]).toEqual([4, 80_000])
+  })
+
+  it('finishes at the deadline, and when the run is canceled', async () => {
+    const waiting = await begin({ outcome: () => 'later' })
+    await waiting.ports.clock.runToEnd(waiting.sending.finish())
+    expect(waiting.ports.clock.monotonicMs()).toBeLessThanOrEqual(601_000)
+
+    const canceller = new AbortController()
+    const canceled = await begin({ outcome: () => 'later' }, canceller.signal)
+    canceller.abort(new Error('stop'))
+    await canceled.ports.clock.runToEnd(canceled.sending.finish())
+    expect(canceled.ports.clock.monotonicMs()).toBe(0)
   })
 })

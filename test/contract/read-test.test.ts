@@ -81,6 +81,17 @@ describe('toSeedResult()', () => {
     })
   })
 
+  it('keeps the recorded SMTP reply, and no property without one', () => {
+    const reply = { code: 550, enhanced_code: '5.7.26', text: 'no DMARC' }
+    expect(toSeedResult(anEntry({ delivered_to: null, smtp_reply: reply })).smtpReply).toEqual({
+      code: 550,
+      enhancedCode: '5.7.26',
+      text: 'no DMARC',
+    })
+    expect(toSeedResult(anEntry({ smtp_reply: null }))).not.toHaveProperty('smtpReply')
+    expect(toSeedResult(anEntry())).not.toHaveProperty('smtpReply')
+  })
+
   it('keeps the booleans of a received copy', () => {
     expect(toSeedResult(anEntry())).toEqual({
       address: 'a@box.example',

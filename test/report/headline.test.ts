@@ -71,4 +71,11 @@ describe('runHeadline()', () => {
   it('uses the sentence for a dry run or a canceled run', () => {
     expect(runHeadline(aCheckResult({ isDryRun: true, sentence: 'pass: dry run: rendered' }))).toBe('dry run: rendered')
   })
+
+  it('uses the sentence for a run that only sent its mail', () => {
+    const sent = { mode: 'send', sentence: 'pass: sent all 2 templates; no result was read' } as const
+    expect(runHeadline(aCheckResult({ ...sent, tests: [aTestReport(), aTestReport()] }))).toBe(
+      'sent all 2 templates; no result was read',
+    )
+  })
 })

@@ -15,6 +15,7 @@ describe('renderProgressLine()', () => {
     ],
     [{ status: 'submission-verified' }, 'SMTP connection verified'],
     [{ status: 'created', templatePath: 'a.html', test }, 'created test trk for a.html: 0 seeds'],
+    [{ status: 'awaiting', templatePath: 'a.html', test }, 'waiting for test trk (a.html): 0 seeds'],
     [
       {
         status: 'submitting',

@@ -74,4 +74,13 @@ describe('renderReportJson()', () => {
     )
     expect(report.tests[0]?.rates[0]).toMatchObject({ percent: 200 / 3, shown: '66.7%' })
   })
+
+  it('names the mode only if it is not check', () => {
+    const modes = (['check', 'send', 'await'] as const).map((mode) => {
+      expect(problemsOf(aCheckResult({ mode }))).toEqual([])
+      const report: { mode?: string } = JSON.parse(renderReportJson(aCheckResult({ mode }), { version: '0.0.0' }))
+      return report.mode
+    })
+    expect(modes).toEqual([undefined, 'send', 'await'])
+  })
 })

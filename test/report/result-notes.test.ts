@@ -43,6 +43,18 @@ describe('runNotes()', () => {
     ])
   })
 
+  it('explains how to read the results of a run that only sent its mail', () => {
+    const sent = { mode: 'send', serviceKind: 'remote' } as const
+    const [note] = runNotes(aCheckResult(sent))
+    expect(note?.title).toBe('Next step')
+    expect(note?.text).toContain('mode await and the tests output of this run as tracking-id (trk-AAAA')
+    const many = Array.from({ length: 7 }, () => aTestReport())
+    expect(runNotes(aCheckResult({ ...sent, tests: many }))[0]?.text).toMatch(/ and 2 more\)\.$/u)
+    expect(titles(aCheckResult({ ...sent, tests: [aTestReport({ test: null })] }))).toEqual([])
+    expect(titles(aCheckResult({ ...sent, isDryRun: true }))).toEqual(['Dry run'])
+    expect(titles(aCheckResult({ ...sent, outcome: 'fail' }))).toEqual([])
+  })
+
   it('does not repeat an error that the sentence contains', () => {
     const error = { code: 'API_TIMEOUT', message: 'late' }
     expect(titles(aCheckResult({ tests: [], sentence: 'inconclusive: late', error }))).toEqual([])
@@ -84,5 +96,13 @@ describe('testFacts()', () => {
     expect(testFacts(aTestReport({ test: null, pointsPerSeed: null, spamPercent: null })).join(' ')).not.toMatch(
       /tracking|decided|points|Spam/u,
     )
+  })
+
+  it('states how long sending took if no result was read', () => {
+    expect(testFacts(aTestReport({ rates: [] }))).toContain('sent in 1 s')
+  })
+
+  it('omits the subject and the sender if another run sent the mail', () => {
+    expect(testFacts(aTestReport({ subject: '', from: '' }))[0]).toBe('marketing mail')
   })
 })

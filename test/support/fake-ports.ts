@@ -5,7 +5,7 @@ import type { ProgressEvent } from '../../src/check/progress.ts'
 import { type TrackingId, toTrackingId } from '../../src/contract/identifiers.ts'
 import type { DomainQuestion, PostmasterAccount, ReadLimit } from '../../src/contract/postmaster-data.ts'
 import type { PostmasterSeries } from '../../src/contract/postmaster-replies.ts'
-import type { CreatedTest, Seed, SeedResult, TestRequest, TestSnapshot } from '../../src/contract/test.ts'
+import type { CreatedTest, FoundTest, Seed, SeedResult, TestRequest, TestSnapshot } from '../../src/contract/test.ts'
 import type { PresendError } from '../../src/errors/presend-error.ts'
 import type { ComposedMessage } from '../../src/mail/message.ts'
 import type { SubmissionOutcome } from '../../src/mail/submission-outcome.ts'
@@ -126,6 +126,18 @@ export function fakePorts(options: FakeOptions = {}): FakePorts {
     return { style, trackingId, numericId: null, seeds: script.seeds, longPollSeconds: null, reportUrl: null }
   }
 
+  async function findTest(trackingId: TrackingId, _limit: ReadLimit, signal: AbortSignal): Promise<FoundTest> {
+    signal.throwIfAborted()
+    const index = log.calls.filter((call) => call.startsWith('find ')).length
+    const script = scriptAt(index)
+    log.calls.push(`find ${trackingId}`)
+    if (script.createMs > 0) await clock.sleep(script.createMs, signal)
+    if (script.createError !== null) throw script.createError
+    started.set(trackingId, { script, atMs: clock.monotonicMs() })
+    const unknown = { numericId: null, longPollSeconds: null, reportUrl: null }
+    return { name: `test ${index}`, test: { style: 'spam-test', trackingId, seeds: script.seeds, ...unknown } }
+  }
+
   function playOf(trackingId: TrackingId): { readonly script: TestScript; readonly atMs: number } {
     const play = started.get(trackingId)
     if (play === undefined) throw new Error(`no test ${trackingId}`)
@@ -213,6 +225,7 @@ export function fakePorts(options: FakeOptions = {}): FakePorts {
     },
     prepareSubmission: () => undefined,
     createTest,
+    findTest,
     submit,
     watchResults,
     reportOutcome: async () => await Promise.resolve(),

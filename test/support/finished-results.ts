@@ -95,6 +95,7 @@ export function aCheckResult(more: Partial<CheckResult> = {}): CheckResult {
     gate: 'fail',
     onInconclusive: 'fail',
     serviceKind: 'embedded',
+    mode: 'check',
     isDryRun: false,
     isCancelled: false,
     startedAtMs: 1_000_000,

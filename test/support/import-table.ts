@@ -24,7 +24,7 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
   // based on both.
   'settings/engine': ['world'],
   'settings/paths': ['world'],
-  'settings/parsers': ['world', 'settings/engine'],
+  'settings/parsers': ['world', 'contract/identifiers.ts', 'settings/engine'],
   'settings/rows': ['contract', 'settings/engine', 'settings/parsers', 'postmaster/settings/rows.ts'],
   'settings/config': ['world', 'contract', 'settings/engine', 'settings/paths', 'settings/parsers', 'settings/rows'],
   'settings/service-file': ['world', 'contract', 'settings/engine', 'settings/parsers'],

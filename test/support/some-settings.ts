@@ -29,6 +29,8 @@ export function someSettings(more: Partial<Settings> = {}): Settings {
     testStyle: 'spam-test',
     trackingIn: 'header',
     isDryRun: false,
+    mode: 'check',
+    awaitedTests: [],
     smtp: null,
     envelopeFrom: null,
     dkim: null,

@@ -7,8 +7,8 @@ import type { ForkPlan } from '../../settings/fork.ts'
 import type { SettingValues } from '../../settings/rows/table.ts'
 import { postmasterRows } from './rows.ts'
 
-/** What a run does: send mail, or only evaluate postmaster data. */
-export type RunWork = 'mail' | 'postmaster-only'
+/** What a run does: send mail, wait for the results of mail that another run sent, or only evaluate postmaster data. */
+export type RunWork = 'mail' | 'await' | 'postmaster-only'
 
 const limitNames = namesIn(postmasterRows).filter((name) => name !== 'postmaster-email')
 
@@ -32,16 +32,23 @@ export function postmasterProblems(
   })
   // Do not report a problem in runs for pull requests from forks: api-url and the secrets are both missing there, and a
   // notice already explains why.
-  return [...(fork.isFallback ? [] : withoutService), ...(work === 'postmaster-only' ? aloneProblems(values) : [])]
+  return [
+    ...(fork.isFallback ? [] : withoutService),
+    ...(work === 'postmaster-only' ? aloneProblems(values) : []),
+    ...(work === 'await' && !values.isGiven('postmaster-domain')
+      ? [{ ...missingDomain, todo: 'set postmaster-domain' }]
+      : []),
+  ]
+}
+
+const missingDomain: Problem = {
+  input: 'postmaster-domain',
+  expected: 'a domain, because there is no template whose From address could determine it',
+  rule: 'is required without a template, because there is no From address that could determine the domain',
 }
 
 function aloneProblems(values: SettingValues): readonly Problem[] {
-  const domain = {
-    input: 'postmaster-domain',
-    expected: 'a domain, because there is no template whose From address could determine it',
-    rule: 'is required without a template, because there is no From address that could determine the domain',
-    todo: 'set postmaster-domain, or set template to also test mail',
-  }
+  const domain = { ...missingDomain, todo: 'set postmaster-domain, or set template to also test mail' }
   const dryRun = {
     ...values.at('dry-run'),
     came: '"true"',

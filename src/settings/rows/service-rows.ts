@@ -5,6 +5,7 @@ import { row } from '../engine/row.ts'
 import { oneOf, single, someOf, textOf, trueOrFalse } from '../parsers/kinds.ts'
 import { objectKind } from '../parsers/object.ts'
 import { oneLine, parseToken } from '../parsers/text.ts'
+import { sentTests } from '../parsers/tracking-ids.ts'
 import { parseApiUrl } from '../parsers/url.ts'
 
 /** The maximum length of a test's name in characters, as defined by the API. */
@@ -65,5 +66,18 @@ export const serviceRows = {
   'dry-run': row('isDryRun', trueOrFalse(), {
     default: 'false',
     description: 'Set to true to plan and render everything without creating a test or sending mail.',
+  }),
+  mode: row('mode', oneOf(['check', 'send', 'await']), {
+    isAllowedInConfig: false,
+    default: 'check',
+    description:
+      'What the run does: check sends the mail and waits for the verdict; send only creates the tests and sends the mail; await waits for the results of tests that another run sent, and decides the outcome. Use send and await to split a long wait across two jobs. Both require api-url, because the mailboxes of the embedded service end with the process.',
+  }),
+  'tracking-id': row('sentTests', sentTests, {
+    isAllowedInConfig: false,
+    defaultNote: 'none',
+    example: 'pst_9vXq2LrT4bYk7NwZ0cHm5JfA',
+    description:
+      'The tests that a run with mode: await waits for: the tests output of the run with mode: send, or tracking ids, separated by commas, spaces or newlines. The output also names the templates, and is required if the config file sets different thresholds or mail types for them.',
   }),
 }

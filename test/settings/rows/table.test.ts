@@ -4,7 +4,7 @@ import { findSetting, settingRows, settingsTable } from '../../../src/settings/r
 
 const names =
   'template data subject subject-from from reply-to headers text config render-command render-command-batch helpers inline-css allow-fork-code api-url api-token provider-types test-name metadata ' +
-  'test-style tracking-in mail-type dry-run smtp-host smtp-port smtp-username smtp-password ' +
+  'test-style tracking-in mail-type dry-run mode tracking-id smtp-host smtp-port smtp-username smtp-password ' +
   'smtp-oauth2-provider smtp-oauth2-client-id smtp-oauth2-client-secret smtp-oauth2-refresh-token ' +
   'smtp-oauth2-access-token smtp-security smtp-ca ' +
   'smtp-connections smtp-rate envelope-from dkim-domain dkim-selector dkim-private-key sending-ip zone-file ' +

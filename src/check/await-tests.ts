@@ -1,0 +1,134 @@
+/** Waits for the results of tests whose mail another run sent, and evaluates them. */
+
+import type { FoundTest, TestSnapshot } from '../contract/test.ts'
+import type { SubmissionOutcome } from '../mail/submission-outcome.ts'
+import type { AwaitedTest, Settings } from '../settings/settings.ts'
+import type { TestReport } from './check-result.ts'
+import { evaluate } from './evaluate.ts'
+import type { CheckPorts } from './ports.ts'
+import type { ProgressEvent } from './progress.ts'
+import { beforeDeadline } from './run-deadline.ts'
+import { describeFailure, errorOf, type Failure } from './run-error.ts'
+import { mostOpenTests, rulesOf, waitingEvent } from './run-test.ts'
+import { type MessageFacts, unsentReport } from './unsent-report.ts'
+import { type Watched, watchForDecision } from './watching.ts'
+
+export interface AwaitRun {
+  readonly settings: Settings
+  readonly ports: CheckPorts
+  /** The monotonic time at which the run times out. */
+  readonly deadlineMs: number
+  readonly onProgress: (event: ProgressEvent) => void
+}
+
+/** Waits for all tests. Resolves with one report per test, in order. Never rejects. */
+export async function awaitTests(run: AwaitRun, signal: AbortSignal): Promise<readonly TestReport[]> {
+  const reports: Promise<TestReport>[] = []
+  const open = new Set<Promise<unknown>>()
+  for (const awaited of run.settings.awaitedTests) {
+    if (open.size >= mostOpenTests) await Promise.race(open)
+    const report = awaitTest(awaited, run, signal)
+    const watched = report.finally(() => open.delete(watched))
+    open.add(watched)
+    reports.push(report)
+  }
+  return await Promise.all(reports)
+}
+
+async function awaitTest(awaited: AwaitedTest, run: AwaitRun, signal: AbortSignal): Promise<TestReport> {
+  const startedMs = run.ports.clock.monotonicMs()
+  try {
+    const found = await findTest(awaited, run, signal)
+    return await watchTest({ awaited, found, startedMs }, run, signal)
+  } catch (error) {
+    return failedReport(awaited, describeFailure(error, signal))
+  }
+}
+
+async function findTest(awaited: AwaitedTest, run: AwaitRun, signal: AbortSignal): Promise<FoundTest> {
+  const { ports, deadlineMs, settings } = run
+  return await beforeDeadline(
+    { doing: `Reading test ${awaited.trackingId}`, todo: 'check that the service at api-url is up' },
+    async (limited) => await ports.findTest(awaited.trackingId, { deadlineMs }, limited),
+    { clock: ports.clock, deadlineMs, timeoutMs: settings.timeoutMs, signal },
+  )
+}
+
+interface OpenTest {
+  readonly awaited: AwaitedTest
+  readonly found: FoundTest
+  readonly startedMs: number
+}
+
+async function watchTest(open: OpenTest, run: AwaitRun, signal: AbortSignal): Promise<TestReport> {
+  const { awaited, found, startedMs } = open
+  const { settings, ports, deadlineMs, onProgress } = run
+  const { test } = found
+  const facts = factsOf(awaited, found.name)
+  const waitedMs = (): number => ports.clock.monotonicMs() - startedMs
+  onProgress({ status: 'awaiting', templatePath: facts.templatePath, test })
+  const submissions = new Map<string, SubmissionOutcome>()
+  const watched = await watchForDecision(
+    {
+      test,
+      deadlineMs,
+      rules: rulesOf(awaited, settings),
+      pollIntervalMs: settings.pollIntervalMs,
+      submissions,
+      onSnapshot: (snapshot, expectedCount) => {
+        for (const one of recordedRejections(snapshot)) submissions.set(one.seed, one)
+        const { templatePath } = facts
+        onProgress(waitingEvent({ templatePath, test, snapshot, expectedCount, waitedMs: waitedMs() }))
+      },
+    },
+    ports,
+    signal,
+  )
+  const report = reportOf({ ...open, facts, submissions, watched, waitedMs: waitedMs() }, run)
+  const { templatePath, outcome, outstandingCount } = report
+  onProgress({ status: 'decided', templatePath, outcome, outstandingCount })
+  return report
+}
+
+/** Returns the rejections that the service recorded. The replies of other SMTP servers are known only to the sender. */
+function recordedRejections({ results }: TestSnapshot): readonly SubmissionOutcome[] {
+  return (results ?? []).flatMap(({ address, smtpReply }) =>
+    smtpReply === undefined
+      ? []
+      : [{ status: 'rejected' as const, seed: address, phase: 'final-reply' as const, reply: smtpReply }],
+  )
+}
+
+interface WatchedTest extends OpenTest {
+  readonly facts: MessageFacts
+  readonly submissions: ReadonlyMap<string, SubmissionOutcome>
+  readonly watched: Watched
+  readonly waitedMs: number
+}
+
+function reportOf(
+  { awaited, found: { test }, facts, submissions, watched, waitedMs }: WatchedTest,
+  { settings, ports }: AwaitRun,
+): TestReport {
+  const { snapshot, ending, failure } = watched
+  const evaluation = evaluate({
+    evidence: { seeds: test.seeds, submissions, snapshot },
+    rules: rulesOf(awaited, settings),
+    ending,
+    serviceKind: ports.serviceKind,
+    sentBy: 'another-run',
+  })
+  return { ...facts, test, compliance: [], unchecked: [], ...evaluation, waitedMs, error: errorOf(failure) }
+}
+
+/** Only the run that sent the mail knows its subject and its From address. */
+function factsOf({ templatePath, dataSet, mailType, trackingId }: AwaitedTest, name: string): MessageFacts {
+  return { templatePath: templatePath ?? (name || trackingId), dataSet, subject: '', from: '', mailType }
+}
+
+function failedReport(awaited: AwaitedTest, failure: Failure): TestReport {
+  const reason = failure.isCancelled ? 'the run was canceled before the results were read' : failure.message
+  const error = errorOf(failure)
+  const { outcome } = failure
+  return unsentReport(factsOf(awaited, ''), { outcome, reason, ...(error === null ? {} : { error }) })
+}

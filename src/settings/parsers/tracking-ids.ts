@@ -1,0 +1,86 @@
+/** Parses `tracking-id`: tracking ids, or the `tests` output of a run with `mode: send`, which also names the templates. */
+
+import { isSafeTrackingId, type TrackingId, toTrackingId, trackingIdRule } from '../../contract/identifiers.ts'
+import { bad, joinParsed, ok, type Parsed, quoteValue } from '../../errors/problem.ts'
+import { badText } from '../engine/bad-text.ts'
+import type { Kind } from '../engine/row.ts'
+import { listOf } from './kinds.ts'
+
+/** A test that another run created. */
+export interface SentTest {
+  readonly trackingId: TrackingId
+  /** The path of the template, which a list of tracking ids does not contain; `null` if unknown. */
+  readonly templatePath: string | null
+  readonly dataSet: string | null
+}
+
+/** The maximum number of tests, which is also the maximum number of templates per run. */
+const maxTestCount = 1000
+/** The maximum length of a path or of the name of a data set, in UTF-16 code units. */
+const longestName = 4096
+
+const ids = listOf({ valueName: 'ids' }, 'words', parseId)
+
+/** Setting type for tests that another run created. */
+export const sentTests: Kind<readonly SentTest[], readonly SentTest[]> = {
+  ...ids,
+  absent: [],
+  parse: (given, name) => {
+    const isOutput = given.form === 'text' && given.text.trim().startsWith('[')
+    const parsed = isOutput ? parseOutput(given.text.trim(), name) : ids.parse(given, name)
+    if (parsed.status === 'bad' || parsed.value.length <= maxTestCount) return unique(parsed)
+    return bad({ input: name, came: `${parsed.value.length} tests`, expected: `at most ${maxTestCount} tests` })
+  },
+}
+
+function unique(parsed: Parsed<readonly SentTest[]>): Parsed<readonly SentTest[]> {
+  if (parsed.status === 'bad') return parsed
+  return ok([...new Map(parsed.value.map((test) => [test.trackingId, test])).values()])
+}
+
+function parseId(text: string, input: string): Parsed<SentTest> {
+  if (isSafeTrackingId(text)) return ok({ trackingId: toTrackingId(text), templatePath: null, dataSet: null })
+  return badText({ input, text }, `tracking ids (${trackingIdRule}), or the tests output of a run with mode send`)
+}
+
+function parseOutput(text: string, input: string): Parsed<readonly SentTest[]> {
+  const entries = parseJsonArray(text)
+  if (entries === null) return badText({ input, text }, 'the complete tests output of a run with mode send')
+  if (entries.length > 0) return joinParsed(entries.map((entry) => parseEntry(entry, input)))
+  return bad({
+    input,
+    came: '"[]"',
+    expected: 'at least one test',
+    todo: 'skip this run if the tests output of the sending run is []',
+  })
+}
+
+function parseJsonArray(text: string): readonly unknown[] | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return Array.isArray(value) ? value : null
+  } catch {
+    // The caller reports text that is not JSON.
+    return null
+  }
+}
+
+function parseEntry(entry: unknown, input: string): Parsed<SentTest> {
+  const fields: Readonly<Record<string, unknown>> = typeof entry === 'object' && entry !== null ? { ...entry } : {}
+  const { template: templatePath, 'data-set': dataSet, 'tracking-id': id } = fields
+  if (!isName(templatePath) || !(dataSet === null || isName(dataSet))) {
+    const came = quoteValue(JSON.stringify(entry))
+    return bad({ input, came, expected: 'entries with template, data-set and tracking-id, as in the tests output' })
+  }
+  if (id === null) {
+    const came = `no tracking-id for ${quoteValue(templatePath)}`
+    const todo = 'the sending run did not create this test: see its report'
+    return bad({ input, came, expected: 'a tracking-id in each entry', todo })
+  }
+  const parsed = parseId(typeof id === 'string' ? id : '', input)
+  return parsed.status === 'bad' ? parsed : ok({ ...parsed.value, templatePath, dataSet })
+}
+
+function isName(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= longestName
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+
+import { toTrackingId } from '../../src/contract/identifiers.ts'
+import type { AwaitedTest, Settings } from '../../src/settings/settings.ts'
+import { aResult, aSnapshot, atLeast, thresholds } from '../support/check-builders.ts'
+import { allInInbox, apiError, arrivals, run, seeds } from '../support/fake-run.ts'
+
+function anAwaitedTest(number: number, more: Partial<AwaitedTest> = {}): AwaitedTest {
+  const trackingId = toTrackingId(`pst_${number}`)
+  return { trackingId, templatePath: null, dataSet: null, mailType: 'marketing', thresholds: thresholds(), ...more }
+}
+
+function awaiting(...awaitedTests: readonly AwaitedTest[]): Partial<Settings> {
+  return { mode: 'await', templates: [], awaitedTests }
+}
+
+const named = anAwaitedTest(1, { templatePath: 'emails/a.html', dataSet: 'german' })
+
+describe('a run with mode await', () => {
+  it('evaluates the results without rendering or sending anything', async () => {
+    const { result, ports } = await run({ scripts: [{ arrivals: allInInbox }], settings: awaiting(named) })
+    expect(ports.calls).toEqual(['find pst_1', 'watch pst_1'])
+    expect(result).toMatchObject({ outcome: 'pass', mode: 'await' })
+    expect(result.sentence).toMatch(/^pass: inbox rate 100\.0% \(9 of 9 seeds, threshold 85%\)/u)
+    expect(result.tests[0]).toMatchObject({
+      templatePath: 'emails/a.html',
+      dataSet: 'german',
+      subject: '',
+      from: '',
+      test: { trackingId: 'pst_1' },
+    })
+    expect(ports.events.map(({ status }) => status)).toEqual(['awaiting', 'waiting', 'waiting', 'decided'])
+  })
+
+  it('names a test whose template is unknown after its name at the service', async () => {
+    const { result } = await run({ scripts: [{ arrivals: allInInbox }], settings: awaiting(anAwaitedTest(1)) })
+    expect(result.tests[0]?.templatePath).toBe('test 0')
+  })
+
+  it('applies the thresholds of each test', async () => {
+    const oneInSpam = arrivals(
+      500,
+      seeds.map((seed, index) => aResult(seed, index === 0 ? 'Spam' : 'INBOX')),
+    )
+    const strict = anAwaitedTest(2, { thresholds: thresholds({ inbox: atLeast(98) }) })
+    const { result } = await run({ scripts: [{ arrivals: oneInSpam }], settings: awaiting(named, strict) })
+    expect(result.tests.map(({ outcome }) => outcome)).toEqual(['pass', 'fail'])
+  })
+
+  it('decides early, and obeys the timeout for missing results', async () => {
+    const inSpam = seeds.slice(0, 4).map((seed) => aResult(seed, 'Spam'))
+    const early = await run({ scripts: [{ arrivals: arrivals(500, inSpam) }], settings: awaiting(named) })
+    expect(early.result.tests[0]).toMatchObject({ outcome: 'fail', isEarlyDecision: true, outstandingCount: 5 })
+
+    const inInbox = seeds.slice(0, 7).map((seed) => aResult(seed))
+    const late = await run({
+      scripts: [{ arrivals: arrivals(500, inInbox) }],
+      settings: { ...awaiting(named), timeoutMs: 60_000 },
+    })
+    expect(late.result.endedAtMs - late.result.startedAtMs).toBe(60_000)
+    const missing = late.result.tests[0]?.seeds.filter(({ status }) => status === 'missing') ?? []
+    expect([late.result.outcome, missing.length]).toEqual(['fail', 2])
+    expect(missing[0]).toMatchObject({
+      submission: null,
+      reason: 'there was no result when the timeout expired',
+      fix: expect.stringContaining('See the report of the run that sent the mail'),
+    })
+  })
+
+  it('counts copies whose rejection the service recorded as not in the inbox', async () => {
+    const rejectedCopy = { smtpReply: { code: 550, enhancedCode: '5.7.26', text: 'no DMARC' } }
+    const results = seeds.map((seed, index) => aResult(seed, index < 2 ? null : 'INBOX', index < 2 ? rejectedCopy : {}))
+    const settings = { ...awaiting(named), onMissing: 'exclude' } as const
+    const { result } = await run({ scripts: [{ arrivals: arrivals(500, results) }], settings })
+    expect(result.outcome).toBe('fail')
+    expect(result.tests[0]?.seeds[0]).toMatchObject({
+      status: 'failing',
+      reason: 'rejected after DATA: 550 5.7.26 no DMARC',
+    })
+  })
+
+  it('keeps waiting for copies that the service deferred', async () => {
+    const deferred = { smtpReply: { code: 451, enhancedCode: null, text: 'later' } }
+    const all = seeds.map((seed) => aResult(seed))
+    const first = all.map((one, index) => (index < 2 ? { ...one, folder: null, ...deferred } : one))
+    const snapshot = (arrived: readonly unknown[]): ReturnType<typeof aSnapshot> =>
+      aSnapshot(arrived.length === 0 ? first : all)
+    const script = { snapshot, arrivals: arrivals(5000, all.slice(0, 1)) }
+    const { result } = await run({ scripts: [script], settings: awaiting(named) })
+    expect([result.outcome, result.tests[0]?.receivedCount]).toEqual(['pass', 9])
+  })
+
+  it('reports each test that cannot be read, and evaluates the others', async () => {
+    const scripts = [{ createError: apiError('API_NOT_FOUND', 'misconfigured') }, { arrivals: allInInbox }]
+    const { result } = await run({ scripts, settings: awaiting(anAwaitedTest(1), named) })
+    expect(result.tests.map(({ outcome, templatePath }) => [outcome, templatePath])).toEqual([
+      ['misconfigured', 'pst_1'],
+      ['pass', 'emails/a.html'],
+    ])
+    expect(result).toMatchObject({ outcome: 'misconfigured', error: { code: 'API_NOT_FOUND' } })
+  })
+
+  it('is inconclusive if the service fails or does not respond', async () => {
+    const dies = { diesAtMs: 2000, deathError: apiError('API_UNAVAILABLE') }
+    const dead = await run({ scripts: [dies], settings: awaiting(named) })
+    expect(dead.result).toMatchObject({ outcome: 'inconclusive', error: { code: 'API_UNAVAILABLE' } })
+
+    const slow = await run({
+      scripts: [{ createMs: 3_600_000 }],
+      settings: { ...awaiting(named), timeoutMs: 60_000 },
+    })
+    expect(slow.result).toMatchObject({ outcome: 'inconclusive', error: { code: 'RUN_TIMEOUT' } })
+  })
+
+  it('is canceled with the results so far', async () => {
+    const { result } = await run({ settings: awaiting(named), signal: AbortSignal.abort(new Error('stop')) })
+    expect(result).toMatchObject({ outcome: 'inconclusive', isCancelled: true, error: null })
+  })
+
+  it('watches at most 50 tests at the same time', async () => {
+    const tests = Array.from({ length: 60 }, (_, index) => anAwaitedTest(index))
+    const { result, ports } = await run({ scripts: [{ arrivals: allInInbox }], settings: awaiting(...tests) })
+    expect([result.outcome, result.tests.length, ports.mostWatchedCount]).toEqual(['pass', 60, 50])
+  })
+})

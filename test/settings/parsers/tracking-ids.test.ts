@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+
+import { type Parsed, renderProblem } from '../../../src/errors/problem.ts'
+import { type SentTest, sentTests } from '../../../src/settings/parsers/tracking-ids.ts'
+
+function parse(text: string): Parsed<readonly SentTest[]> {
+  return sentTests.parse({ form: 'text', text }, 'tracking-id')
+}
+
+function problem(text: string): string {
+  const parsed = parse(text)
+  return parsed.status === 'ok' ? '' : parsed.problems.map(renderProblem).join('\n')
+}
+
+function anEntry(more: object): object {
+  return { template: 'a.html', 'data-set': null, 'tracking-id': 'pst_1', ...more }
+}
+
+function output(...changes: readonly object[]): string {
+  return JSON.stringify(changes.map(anEntry))
+}
+
+describe('sentTests', () => {
+  it('parses tracking ids separated by spaces, commas or newlines, without duplicates', () => {
+    expect(parse('pst_1, pst_2\npst_3 pst_1')).toMatchObject({
+      status: 'ok',
+      value: [
+        { trackingId: 'pst_1', templatePath: null, dataSet: null },
+        { trackingId: 'pst_2' },
+        { trackingId: 'pst_3' },
+      ],
+    })
+  })
+
+  it('parses the tests output, which names templates and data sets', () => {
+    const text = output({ result: 'pass' }, { template: 'b.hbs', 'data-set': 'german', 'tracking-id': 'pst_2' })
+    expect(parse(`${text}\n`)).toEqual({
+      status: 'ok',
+      value: [
+        { trackingId: 'pst_1', templatePath: 'a.html', dataSet: null },
+        { trackingId: 'pst_2', templatePath: 'b.hbs', dataSet: 'german' },
+      ],
+    })
+  })
+
+  it.each([
+    ['an unsafe id', 'pst_1 ../x?y', 'got "../x?y"'],
+    ['an id that would change the path of a request', '..', 'got ".."'],
+    ['an id that is too long', 'a'.repeat(201), 'tracking ids (1 to 200 characters'],
+    ['an incomplete output', '[{"template"', 'expected the complete tests output of a run with mode send'],
+    ['an empty output', '[]', 'tracking-id: expected at least one test, got "[]"; skip this run if'],
+    ['entries of another kind', '["pst_1"]', 'expected entries with template, data-set and tracking-id'],
+    ['an unsafe id in the output', output({ 'tracking-id': 'a b' }), 'got "a b"'],
+    ['an id that is not text', output({ 'tracking-id': 7 }), 'expected tracking ids'],
+    [
+      'a test that was not created',
+      output({ 'tracking-id': null }),
+      'got no tracking-id for "a.html"; the sending run',
+    ],
+    ['too many tests', Array.from({ length: 1001 }, (_, index) => `t${index}`).join(' '), 'at most 1000 tests'],
+  ])('rejects %s', (_what, text, expected) => {
+    expect(problem(text)).toContain(expected)
+  })
+})
