@@ -27,6 +27,10 @@ export async function awaitTests(run: AwaitRun, signal: AbortSignal): Promise<re
   const open = new Set<Promise<unknown>>()
   for (const awaited of run.settings.awaitedTests) {
     if (open.size >= mostOpenTests) await Promise.race(open)
+    if (run.ports.clock.monotonicMs() >= run.deadlineMs) {
+      reports.push(Promise.resolve(notRead(awaited)))
+      continue
+    }
     const report = awaitTest(awaited, run, signal)
     const watched = report.finally(() => open.delete(watched))
     open.add(watched)
@@ -124,6 +128,11 @@ function reportOf(
 /** Only the run that sent the mail knows its subject and its From address. */
 function factsOf({ templatePath, dataSet, mailType, trackingId }: AwaitedTest, name: string): MessageFacts {
   return { templatePath: templatePath ?? (name || trackingId), dataSet, subject: '', from: '', mailType }
+}
+
+function notRead(awaited: AwaitedTest): TestReport {
+  const reason = 'not read: the run timed out first; set a longer timeout, or wait for fewer tests per run'
+  return unsentReport(factsOf(awaited, ''), { outcome: 'inconclusive', reason })
 }
 
 function failedReport(awaited: AwaitedTest, failure: Failure): TestReport {

@@ -117,6 +117,16 @@ describe('a run with mode await', () => {
     expect(result).toMatchObject({ outcome: 'inconclusive', isCancelled: true, error: null })
   })
 
+  it('says which tests were not read before the timeout', async () => {
+    const tests = Array.from({ length: 51 }, (_, index) => anAwaitedTest(index))
+    const settings = { ...awaiting(...tests), timeoutMs: 60_000 }
+    const { result, ports } = await run({ scripts: [{ arrivals: allInInbox.slice(0, 8) }], settings })
+    expect(ports.calls.filter((call) => call.startsWith('find '))).toHaveLength(50)
+    expect(result.tests[50]?.sentence).toBe(
+      'inconclusive: not read: the run timed out first; set a longer timeout, or wait for fewer tests per run',
+    )
+  })
+
   it('watches at most 50 tests at the same time', async () => {
     const tests = Array.from({ length: 60 }, (_, index) => anAwaitedTest(index))
     const { result, ports } = await run({ scripts: [{ arrivals: allInInbox }], settings: awaiting(...tests) })
