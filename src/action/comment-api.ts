@@ -26,8 +26,8 @@ export interface CommentPage {
 }
 
 /**
- * Reads and writes the comments on one pull request. Methods do not retry, and reject only with the signal's reason,
- * after the signal aborts.
+ * Reads and writes the comments on one pull request. The methods do not retry. They reject only if the signal aborts,
+ * and then with the signal's reason.
  */
 export interface CommentApi {
   /** Lists one page of comments. Pages start at 1 and contain up to 100 comments. */

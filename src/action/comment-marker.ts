@@ -9,7 +9,7 @@ export interface MarkerFields {
   /** The id of the step. Two presend steps in one job have separate comments. */
   readonly step: string | null
   readonly configPath: string | null
-  /** The value of `comment-key`, such as the values of a matrix job. */
+  /** The value of `comment-key`, for example a job's matrix values. */
   readonly key: string | null
 }
 
@@ -49,7 +49,7 @@ export function parseRunLine(body: string): RunOrder | null {
   return { runNumber: Number(number), attempt: Number(attempt), commit: commit || null }
 }
 
-/** Returns true if `left` is a later run, or a later attempt of the same run. An unknown run is never later. */
+/** Returns true if `left` is a later run, or a later attempt of the same run. An unknown run never counts as later. */
 export function isLaterRun(left: RunOrder | null, right: RunOrder | null): boolean {
   if (left === null || right === null) return false
   if (left.runNumber !== right.runNumber) return left.runNumber > right.runNumber

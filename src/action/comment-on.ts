@@ -25,7 +25,7 @@ export interface CommentDeps {
   readonly cancelled: AbortSignal
   readonly openComments: OpenComments
   readonly trace?: Trace
-  /** Renders the comment, which begins with the marker and fits GitHub's size limit. */
+  /** Renders the comment, which begins with the marker and stays within GitHub's size limit. */
   readonly render: (marker: string) => string
 }
 

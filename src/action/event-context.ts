@@ -20,7 +20,7 @@ export interface EventContext {
   readonly hasReadOnlyToken: boolean
   /** The commit being checked. For a pull request, this is the head commit, not GitHub's merge commit. */
   readonly headSha: string | null
-  /** The commit that the pull request merges into, or the commit before the push. */
+  /** The commit that the pull request would be merged into, or the commit before the push. */
   readonly baseSha: string | null
   /** The name of the branch or tag, without `refs/…/`. */
   readonly refName: string | null
@@ -98,7 +98,7 @@ const targetWarning =
   "This run was triggered by pull_request_target, so it has the repository's secrets and a token with write access. " +
   'If the workflow checks out the pull request, code from that pull request decides what is rendered and where mail is sent. ' +
   'Use on: pull_request instead. ' +
-  'A pull request from a fork is then checked without secrets, on the embedded service; you get the job summary and the check status, but no comment.'
+  'With that event, a pull request from a fork is checked without secrets, on the embedded service; you get the job summary and the check status, but no comment.'
 
 interface Change {
   readonly pullRequestNumber: number | null
@@ -138,7 +138,7 @@ function pullRequestChange(pullRequest: unknown, repository: string | null): Cha
 
 /**
  * Reads the commit and the pull request that a workflow run belongs to. For forks, `workflow_run.pull_requests` is
- * empty. An entry of that list counts only if its head is the commit of the run.
+ * empty. An entry in `pull_requests` counts only if its head is the run's commit.
  */
 function workflowRunChange(run: unknown, repository: string | null): Change {
   const headSha = commitAt(run, 'head_sha')

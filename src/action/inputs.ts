@@ -7,7 +7,7 @@ import { type GivenValue } from '../settings/given.ts'
 import { Secret } from '../world/secret.ts'
 import type { Env } from '../world/world.ts'
 
-/** The columns of the settings table needed to read an input. */
+/** The columns of the settings table that are needed to read an input. */
 export type InputRow = Pick<Row, 'name' | 'isSecret' | 'environmentVariable'>
 
 export interface ActionInputs {

@@ -2,7 +2,7 @@
 
 import { fieldOf } from '../errors/json-object.ts'
 
-/** Returns the value at a path, which is a list of property names; `undefined` if there is none. */
+/** Returns the value at a path (a list of property names); `undefined` if there is no value. */
 export function fieldAt(value: unknown, ...path: readonly string[]): unknown {
   return path.reduce(fieldOf, value)
 }

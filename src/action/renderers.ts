@@ -1,4 +1,4 @@
-/** Connects the renderers in report/ with the URL, the commit and the report folder of this run. */
+/** Passes this run's URL, commit and report folder to the renderers in report/. */
 
 import type { CheckResult } from '../check/check-result.ts'
 import { renderComment } from '../report/markdown-comment.ts'
@@ -14,13 +14,13 @@ export interface Renderers {
   readonly plainLines: (result: CheckResult) => readonly string[]
   /** Renders the job summary as GitHub Markdown. The result is empty if `maxBytes` is too small for the verdict. */
   readonly summary: (result: CheckResult, maxBytes: number) => string
-  /** Renders the comment as GitHub Markdown that begins with the marker and fits GitHub's size limit. */
+  /** Renders the comment as GitHub Markdown that begins with the marker and stays within GitHub's size limit. */
   readonly comment: (result: CheckResult, marker: string) => string
-  /** Renders the report files: their names and contents. */
+  /** Renders the report files; returns their names and contents. */
   readonly files: (result: CheckResult) => readonly (readonly [name: string, content: string])[]
 }
 
-/** The approximate width of GitHub's log, in columns, before it scrolls horizontally. */
+/** The approximate number of columns that GitHub's log shows without scrolling horizontally. */
 const logColumns = 140
 
 /** Creates the renderers. @param reportPath the folder of the report files; `null` if none are written */

@@ -35,7 +35,7 @@ export interface ReportDeps {
 export interface ReportedCheck {
   readonly result: CheckResult
   readonly settings: Settings | null
-  /** The settings of the comment, which are available even if other settings are invalid. */
+  /** The comment settings, which are available even if other settings are invalid. */
   readonly commentSettings: CommentSettings
 }
 

@@ -81,7 +81,7 @@ async function runSteps({ world, host, log, deps }: ActionRun): Promise<number> 
   return exitCode
 }
 
-/** Exits immediately after a cancellation, even if connections or timers are still open. */
+/** Exits immediately after a cancellation, even if connections are still open or timers are still pending. */
 async function leaveNow(host: Host, exitCode: number): Promise<void> {
   await host.flush()
   host.exit(exitCode)

@@ -31,7 +31,7 @@ const wholeLimitMs = 30_000
 const attemptCount = 3
 const firstWaitMs = 500
 
-/** How long to wait before listing the comments again, because a new comment can be missing from the list at first. */
+/** How long to wait before listing the comments again. At first, a new comment can be missing from the list. */
 const relistAfterMs = 1000
 
 /** The maximum number of pages to read. A page has 100 comments, so this limit is 10,000 comments. */
@@ -192,7 +192,7 @@ async function attempt<T>(deps: RequestDeps, ask: (signal: AbortSignal) => Promi
   }
 }
 
-/** Waits before the next attempt. Returns false without waiting if the wait would exceed the deadline. */
+/** Waits before the next attempt. Returns false without waiting if the wait would end after the deadline. */
 async function canWait(
   answer: Answer<unknown>,
   defaultMs: number,

@@ -116,7 +116,7 @@ export interface TestReport {
   readonly compliance: readonly ComplianceRow[]
   /** The preflight rules that could not be checked, with the reasons. */
   readonly unchecked: readonly Unchecked[]
-  /** Notes on the Gmail tabs that presend predicts. These notes do not affect the outcome. */
+  /** Notes on which Gmail tabs presend predicts. These notes do not affect the outcome. */
   readonly tabNotes: readonly string[]
   /** The spam score; `null` if no copy was scored. */
   readonly spamScore: SpamScore | null
@@ -187,7 +187,7 @@ export interface MetricEvaluation {
   readonly reason: string | null
 }
 
-/** The values of one calendar day, in percent; `null` for a metric without data. */
+/** The values for one calendar day, in percent; `null` for a metric without data. */
 export interface PostmasterDay {
   readonly date: string
   readonly isJudged: boolean

@@ -22,7 +22,7 @@ const scopes: readonly Scope[] = ['overall', ...providerTypes]
  * Returns the final decision, or `null` if an outstanding result could still change the outcome.
  *
  * If one threshold is certain to be missed, the test fails immediately. The test passes only if every threshold is
- * certain to be met and at least one copy was received. With a quorum below 100, authentication is decided on the
+ * certain to be met and at least one copy was received. With a quorum below 100, authentication is decided from the
  * received copies once the inbox rate is decided and the quorum is reached. With a quorum of 100, the outcome is always
  * the same as with all results.
  */

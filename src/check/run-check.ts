@@ -137,7 +137,7 @@ const usualSeedCount = 9
 
 /** The SMTP login, which takes place while the templates are rendered. */
 interface Login {
-  /** Settles when the login is finished. Rejects with the errors of verifySubmission(). */
+  /** Settles when the login is finished. Rejects with any error from verifySubmission(). */
   readonly done: Promise<void>
   cancel(): void
 }
@@ -146,7 +146,7 @@ function startLogin(run: Run): Login {
   const canceller = new AbortController()
   const limit = { ...stepLimit(run), signal: AbortSignal.any([run.signal, canceller.signal]) }
   const done = beforeDeadline(loginStep, async (limited) => await verifySubmission(run, limited), limit)
-  // If a template is invalid, nothing awaits the login. Handle its error here to avoid an unhandled rejection.
+  // If a template is invalid, nothing awaits the login. Handle a login error here to avoid an unhandled rejection.
   done.catch(() => undefined)
   return { done, cancel: () => canceller.abort(new Error('nothing will be sent')) }
 }

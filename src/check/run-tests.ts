@@ -1,4 +1,7 @@
-/** Runs all tests. Several tests are created and sent concurrently, and then wait for their results concurrently. */
+/**
+ * Runs all tests. Several tests are created and their mail is sent concurrently; their results are also awaited
+ * concurrently.
+ */
 
 import type { CheckedMessage } from '../preflight/preflight-request.ts'
 import type { TemplateSetting } from '../settings/settings.ts'
@@ -13,8 +16,8 @@ export interface ReadyMessage extends CheckedMessage {
 }
 
 /**
- * The maximum number of tests that are created and sent at the same time. The copies of these tests share the SMTP
- * connections.
+ * The maximum number of tests that are started (created and their mail sent) at the same time. The copies of these
+ * tests share the SMTP connections.
  */
 const mostStartingTests = 20
 

@@ -100,7 +100,7 @@ async function awaitQuiet({ finished, outcomeCount, deadlineMs }: Awaited, { clo
   }
 }
 
-/** Waits at most `limitMs` for `finished`, which never rejects. Resolves with true if it settled in time. */
+/** Waits at most `limitMs` for `finished`, which never rejects. Resolves with true if `finished` resolved in time. */
 async function isOverWithin(
   finished: Promise<void>,
   limitMs: number,

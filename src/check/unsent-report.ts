@@ -32,7 +32,7 @@ export function renderContents({ html, text, attachments }: RenderedMessage): st
 
 export interface UnsentReason {
   readonly outcome: Outcome
-  /** The reason. In the report's sentence, the outcome comes before this text. */
+  /** The reason. In the report's sentence, the reason follows the outcome. */
   readonly reason: string
   readonly test?: CreatedTest
   readonly error?: RunError

@@ -32,8 +32,8 @@ export interface Watched {
 const refusedReadMs = 5000
 
 /**
- * Watches for results until they decide the outcome. If all copies were rejected, reads the results only once, because
- * they may explain the rejections. Never rejects.
+ * Watches for results until they decide the outcome. If all copies were rejected, there is nothing to wait for, but the
+ * results are read once, because they may explain the rejections. Never rejects.
  */
 export async function watchForDecision(
   request: WatchRequest,

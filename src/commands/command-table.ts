@@ -1,7 +1,7 @@
 /**
  * All commands except `presend postmaster`. To add a command, add a row here and a file with the command's `run`
- * function. Load the new file with `import()`: every start of presend builds the whole table, and `presend check` must
- * not wait for the packages of the service.
+ * function. Load the new file with `import()`: presend builds the whole table every time it starts, and `presend check`
+ * must not wait for the service's packages to load.
  */
 
 import type { FlagRow } from '../settings/engine/describe.ts'

@@ -69,7 +69,7 @@ function noDatabase(location: StorageLocation): PresendError {
   ])
 }
 
-/** Makes the path absolute, and limits the connections, because a command runs one query at a time. */
+/** Makes the path absolute, and limits the number of connections, because a command runs one query at a time. */
 function forOneCommand(location: StorageLocation, workingDirectory: string): StorageLocation {
   if (location.kind === 'sqlite') return { ...location, path: resolve(workingDirectory, location.path) }
   return location.kind === 'postgres' ? { ...location, poolSize: 2 } : location

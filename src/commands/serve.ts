@@ -19,7 +19,10 @@ import { watchReloads, watchService } from './watch-service.ts'
 
 /** The arguments and options of `presend serve`. */
 export interface ServeInput {
-  /** The flags with their setting names. The value of the `config` flag is the path of the service file. */
+  /**
+   * The flags: the name of the setting and the text given for each. The value of the `config` flag is the path of the
+   * service file.
+   */
   readonly flags: readonly { readonly name: string; readonly text: string }[]
   readonly isCheck: boolean
   readonly isHealth: boolean

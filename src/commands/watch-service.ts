@@ -1,9 +1,9 @@
-/** Handles signals and uncaught errors, which stop the service or reload its certificates. */
+/** Handles signals, which stop the service or reload its certificates, and uncaught errors, which stop it. */
 
 import type { ServiceLog } from '../service/operations/service-log.ts'
 import type { Host } from '../world/host.ts'
 
-/** The signals and uncaught errors that the process receives. Disposing this object restores Node's own handling. */
+/** Watches the process for stop signals and uncaught errors. Disposing this object restores Node's own handling. */
 export interface ServiceWatch extends Disposable {
   /** Resolves when the service should stop. */
   readonly ended: Promise<'stop-requested' | 'crashed'>

@@ -60,7 +60,7 @@ export async function addWebhook(input: AddInput, deps: CommandDeps): Promise<nu
   printCreated(webhook, signing, { input, deps })
   const where = `for workspace ${quoteValue(workspaceId)} in ${storage.shown}`
   printNote(`Added webhook ${webhook.webhookId} ${where}.${secretNote(signing)}`, terminal)
-  // Any workspace name is accepted, so a workspace without tokens may be a typo.
+  // Any workspace name is accepted, so the name of a workspace without tokens may be a typo.
   const tokens = await storage.store.listTokens()
   if (!tokens.some((token) => token.workspaceId === workspaceId)) terminal.tell(`${noTokenNote}\n`)
   return 0

@@ -37,7 +37,7 @@ export const httpHeaders = {
 
 /** The header fields of webhook requests. api-v1.md defines the first field; the other fields are additions. */
 export const webhookHeaders = {
-  /** The HMAC-SHA256 of the raw body keyed with the webhook's secret, as 64 lowercase hexadecimal digits. */
+  /** The HMAC-SHA256 of the raw body, keyed with the webhook's secret, as 64 lowercase hexadecimal digits. */
   signature: 'X-Service-Signature',
   /**
    * The signature made with the webhook's previous secret. After a rotation, this signature is sent until the previous

@@ -20,7 +20,7 @@ export type WorkspaceId = Identifier<'workspace id'>
 export type TokenId = Identifier<'token id'>
 
 /**
- * Returns a string as a tracking id. The string must have been generated, read from a message or reply, or sent in a
+ * Marks a string as a tracking id. The string must have been generated, read from a message or reply, or sent in a
  * request.
  */
 export const toTrackingId: (text: string) => TrackingId = identify
@@ -42,13 +42,13 @@ export function isSafeTrackingId(text: string): boolean {
   return text.length <= maxTrackingIdLength && trackingIdForm.test(text)
 }
 
-/** Returns a string as a tracking key. The string must have been generated or sent in a request. */
+/** Marks a string as a tracking key. The string must have been generated or sent in a request. */
 export const toTrackingKey: (text: string) => TrackingKey = identify
 
-/** Returns a string as a workspace id. The string must have been configured or entered by a user. */
+/** Marks a string as a workspace id. The string must have been configured or entered by a user. */
 export const toWorkspaceId: (text: string) => WorkspaceId = identify
 
-/** Returns a generated string as a token id. */
+/** Marks a generated string as a token id. */
 export const toTokenId: (text: string) => TokenId = identify
 
 function identify<Kind extends string>(text: string): Identifier<Kind> {

@@ -3,7 +3,7 @@
 import { isTransient, type SmtpReply } from '../../mail/submission-outcome.ts'
 
 interface AdviceRow {
-  /** A pattern that is matched against the reply in lower case: its code, enhanced status code and text. */
+  /** A pattern that is matched against the reply's code, enhanced status code and text, in lower case. */
   readonly pattern: RegExp
   readonly fix: string
   /**
@@ -14,7 +14,7 @@ interface AdviceRow {
 }
 
 const alignment =
-  'Make SPF or DKIM pass for the domain in the From: address: sign with DKIM for that domain, or use a Return-Path address in it.'
+  'Make SPF or DKIM pass for the domain in the From: address: sign with DKIM for that domain, or use a Return-Path address in that domain.'
 const spfRecord = 'Add the sending service to the SPF record of the envelope sender’s domain (envelope-from).'
 const signing = 'Sign with DKIM, and publish the selector’s public key (dkim-domain, dkim-selector, dkim-private-key).'
 const slowDown =
@@ -26,8 +26,8 @@ const loginRequired =
 const tlsRequired = /^530\b.*\b(?:starttls|tls)\b/u
 
 /**
- * Returns what the server requires from every client according to its reply: a login or TLS; `null` if the reply
- * mentions neither.
+ * According to a reply, returns what the server requires of every client: a login or TLS; `null` if the reply mentions
+ * neither.
  */
 export function clientRequirement(reply: SmtpReply): 'login' | 'tls' | null {
   const words = searchText(reply)

@@ -54,8 +54,8 @@ export async function connectAccount(input: ConnectInput, deps: CommandDeps): Pr
     terminal,
   )
   if (grant.endsAtMs !== null) terminal.tell(`${expiryNote(grant.endsAtMs)}\n`)
-  // Workspaces are not registered, so any name is accepted. A workspace without tokens gets a note, because its name
-  // may be a typo.
+  // Workspaces are not registered, so any name is accepted. If a workspace has no tokens, a note is printed, because
+  // the name may be a typo.
   const tokens = await store.listTokens()
   if (!tokens.some((token) => token.workspaceId === workspaceId)) terminal.tell(`${noTokenNote}\n`)
   return 0

@@ -1,4 +1,4 @@
-/** Stores reports, and determines the day and the domains toward which each report counts. */
+/** Stores reports, and determines for which day and which domains each report counts. */
 
 import { dayOf } from '../../contract/day.ts'
 import type { DmarcRecord, DmarcReport, DmarcStore, DmarcTally } from '../storage/dmarc-reports.ts'

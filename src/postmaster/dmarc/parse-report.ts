@@ -16,7 +16,7 @@ import { reportLimits, reportProblem } from './report-limits.ts'
  * `feedback/record[3]/row/count`.
  *
  * @param file the file name to show in error messages
- * @param nowMs the current time; a report whose range ends more than two days later is rejected
+ * @param nowMs the current time; a report is rejected if its range ends more than two days after this time
  */
 export function parseReport(text: string, file: string, nowMs: number): Parsed<DmarcReport> {
   const xml = parseXml(text, file)

@@ -78,8 +78,8 @@ function isAuthenticated({ headerFields }: CarrierMail, domain: string, authserv
       if (method === 'dmarc') return (valueOf('header', 'from') ?? domain) === domain
       if (method !== 'dkim') return false
       const signer = valueOf('header', 'd') ?? valueOf('header', 'i')
-      // Approximates relaxed alignment without DNS queries: one domain equals the other or is a subdomain of it, and
-      // the shorter domain is not a top-level domain.
+      // Approximate relaxed alignment without DNS queries: one domain must equal the other or be a subdomain of it, and
+      // the signing domain must not be a top-level domain.
       return signer !== null && signer.includes('.') && (isAtOrBelow(domain, signer) || isAtOrBelow(signer, domain))
     })
 }

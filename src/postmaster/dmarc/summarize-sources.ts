@@ -1,4 +1,4 @@
-/** Summarizes which IP addresses send mail as a domain, and why that mail failed. */
+/** Summarizes which IP addresses send mail as a domain, and why some of that mail fails DMARC. */
 
 import type { DmarcAuthResult, DmarcSourceTotal } from '../storage/dmarc-reports.ts'
 import { isAtOrBelow } from './report-carrier.ts'

@@ -5,7 +5,7 @@ import { type DayRange, daysIn } from '../../contract/day.ts'
 import type { DayPercent } from '../../contract/postmaster-metrics.ts'
 import type { Metric } from './metrics.ts'
 
-/** A metric, with its values for the days that have one. */
+/** A metric and its values, one for each day with data. */
 export interface MetricValues {
   readonly metric: Metric
   readonly days: readonly DayPercent[]

@@ -3,7 +3,7 @@
 import type { MetricEvaluation, MetricName } from '../../check/check-result.ts'
 import { type Metric, metrics } from './metrics.ts'
 
-/** A metric's evaluation without its reason. */
+/** The evaluation of a metric, without the reason for the result. */
 export type UnexplainedMetric = Omit<MetricEvaluation, 'reason'>
 
 /** Returns a metric's title for use within a sentence: `user-reported spam rate`, `SPF success`. */

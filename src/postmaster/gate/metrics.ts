@@ -77,7 +77,7 @@ export const metrics: readonly Metric[] = [
   },
 ]
 
-/** Adds up the ratios of all errors on a day. If the service omits any of them, the total is unknown. */
+/** Adds up the ratios of all errors on a day. If the service omits any of the ratios, the total is unknown. */
 function totalOf({ date, errors }: PostmasterSeries['deliveryErrors'][number]): readonly DayPercent[] {
   const ratios = errors.map((error) => error.error_ratio).filter((ratio) => ratio !== undefined)
   if (ratios.length < errors.length) return []

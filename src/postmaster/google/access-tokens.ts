@@ -29,7 +29,7 @@ export interface AccessTokens {
   drop(token: Secret): void
 }
 
-/** The minimum remaining lifetime of a cached token, so that the token stays valid during a call. */
+/** The minimum remaining lifetime of a cached token, which ensures that the token stays valid during a call. */
 const minLifetimeMs = 120_000
 
 /** Prepares the access tokens of one account; sends no request before the first use. */

@@ -23,7 +23,7 @@ export interface PostmasterApi {
 
 /** The largest page size that both methods allow. */
 const pageSize = 200
-/** The maximum number of pages, which stops endless paging. A million entries are more than any request needs. */
+/** The maximum number of pages, to prevent endless paging. A million entries are more than any request needs. */
 const maxPages = 5000
 
 /**

@@ -16,7 +16,7 @@ import { collectTotals } from './cumulative-days.ts'
  * SQLite.
  */
 const domainsPerPage = 10
-/** The number of accounts whose cumulative data is cached. */
+/** The maximum number of accounts whose cumulative data is cached. */
 const cachedAccountCount = 20
 
 interface CachedTotal {

@@ -12,7 +12,7 @@ export interface CsvColumn {
   /** The heading in presend's own files. */
   readonly name: string
   readonly series: SeriesName
-  /** The field of the series that the column fills. */
+  /** The field that the column fills in each entry of the series. */
   readonly field: string
   /** Normalized headings in providers' exports. Values under these headings need a unit: `0.3%`. */
   readonly otherNames: readonly string[]

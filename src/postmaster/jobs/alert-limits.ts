@@ -26,8 +26,8 @@ export interface LimitDeps {
 const maxAgeDays = 10
 
 /**
- * Compares the latest day of each domain with the limits. Creates an alert only when a figure first exceeds its limit,
- * and when the figure is within the limit again, rather than every day.
+ * Compares the latest day of each domain with the limits. Creates an alert only when a figure crosses its limit in
+ * either direction, not on every day beyond the limit.
  */
 export async function alertOnLimits(
   account: Pick<StoredPostmasterAccount, 'id' | 'email' | 'workspaceId'>,
