@@ -44,7 +44,7 @@ export function outputsFor(result: CheckResult, reportPath: string | null): Step
  * Returns the entry for one test in the `tests` output. The keys of the entry are the names of the outputs, so that
  * `fromJSON(…)[0].inbox-rate` works.
  */
-function testEntry(report: TestReport, { serviceKind }: Pick<CheckResult, 'serviceKind'>): TestEntry {
+function testEntry(report: TestReport, { serviceKind, mode }: Pick<CheckResult, 'serviceKind' | 'mode'>): TestEntry {
   const rates = rateOutputs.map(([name, rate]) => {
     const shown = shownRate(report, rate)
     return [name, shown === null ? null : Number(shown)] as const
@@ -57,6 +57,8 @@ function testEntry(report: TestReport, { serviceKind }: Pick<CheckResult, 'servi
     ...Object.fromEntries(rates),
     placement: report.test === null ? null : placementKindOf(report, serviceKind),
     'report-url': report.test?.reportUrl ?? null,
+    // The run with mode await checks that the service reports on each of these seeds.
+    ...(mode === 'send' && report.test !== null ? { seeds: report.test.seeds.length } : {}),
   }
 }
 

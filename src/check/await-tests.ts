@@ -1,6 +1,7 @@
 /** Waits for the results of tests whose mail another run sent, and evaluates them. */
 
 import type { FoundTest, TestSnapshot } from '../contract/test.ts'
+import { PresendError } from '../errors/presend-error.ts'
 import type { SubmissionOutcome } from '../mail/submission-outcome.ts'
 import type { AwaitedTest, Settings } from '../settings/settings.ts'
 import type { TestReport } from './check-result.ts'
@@ -43,6 +44,7 @@ async function awaitTest(awaited: AwaitedTest, run: AwaitRun, signal: AbortSigna
   const startedMs = run.ports.clock.monotonicMs()
   try {
     const found = await findTest(awaited, run, signal)
+    requireAllSeeds(awaited, found)
     return await watchTest({ awaited, found, startedMs }, run, signal)
   } catch (error) {
     return failedReport(awaited, describeFailure(error, signal))
@@ -56,6 +58,19 @@ async function findTest(awaited: AwaitedTest, run: AwaitRun, signal: AbortSignal
     async (limited) => await ports.findTest(awaited.trackingId, { deadlineMs }, limited),
     { clock: ports.clock, deadlineMs, timeoutMs: settings.timeoutMs, signal },
   )
+}
+
+/** Rates of only some of the seeds would be misleading. @throws PresendError API_REPLY_INVALID */
+function requireAllSeeds({ trackingId, seedCount }: AwaitedTest, { test }: FoundTest): void {
+  if (seedCount === null || test.seeds.length >= seedCount) return
+  throw new PresendError({
+    code: 'API_REPLY_INVALID',
+    outcome: 'inconclusive',
+    done: `Reading test ${trackingId}`,
+    came: `results for ${test.seeds.length} of ${seedCount} seeds`,
+    expected: 'an entry for each seed, with or without a folder',
+    todo: 'use mode check with this service',
+  })
 }
 
 interface OpenTest {

@@ -45,6 +45,17 @@ describe('outputsFor()', () => {
     expect(valuesOf(aCheckResult({ tests }), null)['spf-pass-rate']).toBe('9.5')
   })
 
+  it('adds the number of seeds to the entries of a run that only sent its mail', () => {
+    const tests = [aTestReport(), aTestReport({ test: null })]
+    const seedsOf = (mode: 'check' | 'send' | 'await'): readonly unknown[] => {
+      const entries: { seeds?: number }[] = JSON.parse(valuesOf(aCheckResult({ mode, tests }), null)['tests'] ?? '')
+      return entries.map((entry) => entry.seeds)
+    }
+    expect(seedsOf('send')).toEqual([0, undefined])
+    expect(seedsOf('check')).toEqual([undefined, undefined])
+    expect(seedsOf('await')).toEqual([undefined, undefined])
+  })
+
   it('lists each failing seed once', () => {
     const seeds = ['a@x.example', 'b@x.example', 'a@x.example'].map((address) =>
       aSeedReport({ address, status: 'failing' }),

@@ -7,7 +7,8 @@ import { allInInbox, apiError, arrivals, run, seeds } from '../support/fake-run.
 
 function anAwaitedTest(number: number, more: Partial<AwaitedTest> = {}): AwaitedTest {
   const trackingId = toTrackingId(`pst_${number}`)
-  return { trackingId, templatePath: null, dataSet: null, mailType: 'marketing', thresholds: thresholds(), ...more }
+  const unknown = { templatePath: null, dataSet: null, seedCount: null }
+  return { trackingId, ...unknown, mailType: 'marketing', thresholds: thresholds(), ...more }
 }
 
 function awaiting(...awaitedTests: readonly AwaitedTest[]): Partial<Settings> {
@@ -98,6 +99,15 @@ describe('a run with mode await', () => {
       ['pass', 'emails/a.html'],
     ])
     expect(result).toMatchObject({ outcome: 'misconfigured', error: { code: 'API_NOT_FOUND' } })
+  })
+
+  it('is inconclusive if the service does not report on every seed', async () => {
+    const scripts = [{ arrivals: allInInbox }]
+    const complete = await run({ scripts, settings: awaiting({ ...named, seedCount: 9 }) })
+    expect(complete.result.outcome).toBe('pass')
+    const partial = await run({ scripts, settings: awaiting({ ...named, seedCount: 10 }) })
+    expect(partial.result).toMatchObject({ outcome: 'inconclusive', error: { code: 'API_REPLY_INVALID' } })
+    expect(partial.result.sentence).toContain('got results for 9 of 10 seeds')
   })
 
   it('is inconclusive if the service fails or does not respond', async () => {

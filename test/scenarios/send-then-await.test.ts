@@ -75,7 +75,11 @@ describe('mode send', () => {
     expect([sent.exitCode, sent.outputs['result'], sent.outputs['inbox-rate']]).toEqual([0, 'pass', ''])
     expect(sent.outputs['tracking-id']).toBe(`tracking-${'1'.padStart(22, '0')}`)
     expect(JSON.parse(sent.outputs['tests'] ?? '')).toEqual([
-      expect.objectContaining({ template: 'emails/letter.html', 'tracking-id': sent.outputs['tracking-id'] }),
+      expect.objectContaining({
+        template: 'emails/letter.html',
+        'tracking-id': sent.outputs['tracking-id'],
+        seeds: 6,
+      }),
     ])
     expect(service.smtp.delivered).toHaveLength(6)
     expect([service.api.countOf('POST /spam_tests'), service.api.countOf('GET /spam_tests/:id')]).toEqual([1, 0])

@@ -12,6 +12,8 @@ export interface SentTest {
   /** The path of the template, which a list of tracking ids does not contain; `null` if unknown. */
   readonly templatePath: string | null
   readonly dataSet: string | null
+  /** The number of seeds to which the other run sent copies; `null` if unknown. */
+  readonly seedCount: number | null
 }
 
 /** The maximum number of tests, which is also the maximum number of templates per run. */
@@ -38,8 +40,10 @@ function unique(parsed: Parsed<readonly SentTest[]>): Parsed<readonly SentTest[]
   return ok([...new Map(parsed.value.map((test) => [test.trackingId, test])).values()])
 }
 
+const unknownFacts = { templatePath: null, dataSet: null, seedCount: null }
+
 function parseId(text: string, input: string): Parsed<SentTest> {
-  if (isSafeTrackingId(text)) return ok({ trackingId: toTrackingId(text), templatePath: null, dataSet: null })
+  if (isSafeTrackingId(text)) return ok({ trackingId: toTrackingId(text), ...unknownFacts })
   return badText({ input, text }, `tracking ids (${trackingIdRule}), or the tests output of a run with mode send`)
 }
 
@@ -67,7 +71,7 @@ function parseJsonArray(text: string): readonly unknown[] | null {
 
 function parseEntry(entry: unknown, input: string): Parsed<SentTest> {
   const fields: Readonly<Record<string, unknown>> = typeof entry === 'object' && entry !== null ? { ...entry } : {}
-  const { template: templatePath, 'data-set': dataSet, 'tracking-id': id } = fields
+  const { template: templatePath, 'data-set': dataSet, 'tracking-id': id, seeds } = fields
   if (!isName(templatePath) || !(dataSet === null || isName(dataSet))) {
     const came = quoteValue(JSON.stringify(entry))
     return bad({ input, came, expected: 'entries with template, data-set and tracking-id, as in the tests output' })
@@ -78,7 +82,8 @@ function parseEntry(entry: unknown, input: string): Parsed<SentTest> {
     return bad({ input, came, expected: 'a tracking-id in each entry', todo })
   }
   const parsed = parseId(typeof id === 'string' ? id : '', input)
-  return parsed.status === 'bad' ? parsed : ok({ ...parsed.value, templatePath, dataSet })
+  const seedCount = typeof seeds === 'number' ? seeds : null
+  return parsed.status === 'bad' ? parsed : ok({ ...parsed.value, templatePath, dataSet, seedCount })
 }
 
 function isName(value: unknown): value is string {

@@ -33,12 +33,15 @@ describe('sentTests', () => {
   })
 
   it('parses the tests output, which names templates and data sets', () => {
-    const text = output({ result: 'pass' }, { template: 'b.hbs', 'data-set': 'german', 'tracking-id': 'pst_2' })
+    const text = output(
+      { result: 'pass', seeds: 9 },
+      { template: 'b.hbs', 'data-set': 'german', 'tracking-id': 'pst_2' },
+    )
     expect(parse(`${text}\n`)).toEqual({
       status: 'ok',
       value: [
-        { trackingId: 'pst_1', templatePath: 'a.html', dataSet: null },
-        { trackingId: 'pst_2', templatePath: 'b.hbs', dataSet: 'german' },
+        { trackingId: 'pst_1', templatePath: 'a.html', dataSet: null, seedCount: 9 },
+        { trackingId: 'pst_2', templatePath: 'b.hbs', dataSet: 'german', seedCount: null },
       ],
     })
   })
