@@ -21,7 +21,7 @@ const statusTexts: Readonly<Record<ComplianceStatus, string>> = {
 export const complianceLegend: string =
   'seed: no problem found, but only a real seed mailbox can show whether the requirement is met; postmaster data: only the provider’s data can show it; in parentheses: recommended, not required'
 
-/** Returns a table with one row per requirement. Missed requirements come first. */
+/** Returns a table with one row per requirement. Unmet requirements come first. */
 export function complianceTable(rows: readonly ComplianceRow[]): Table {
   const sorted = [...rows.filter(isMissed), ...rows.filter((row) => !isMissed(row))]
   const columns = ['requirement', ...complianceProviders, 'why'].map((title) => ({ title, kind: 'text' as const }))
@@ -54,12 +54,12 @@ function cellOf({ cells }: ComplianceRow, name: ComplianceCell['provider']): str
   return cell.level === 'advised' ? `(${text})` : text
 }
 
-/** Renders the number of missed requirements; returns null if no requirement could be checked. */
+/** Renders the number of unmet requirements; returns null if no requirement could be checked. */
 export function complianceSummary(rows: readonly ComplianceRow[]): string | null {
   const applicable = rows.filter(({ cells }) => cells.some(({ status }) => status !== 'not-applicable'))
   const missed = applicable.filter(({ cells }) =>
     cells.some(({ status, level }) => status === 'missed' && level === 'required'),
   )
   if (applicable.length === 0) return null
-  return `${missed.length} of ${applicable.length} requirements missed (Gmail, Yahoo, Microsoft and Apple)`
+  return `${missed.length} of ${applicable.length} requirements not met (Gmail, Yahoo, Microsoft and Apple)`
 }

@@ -31,8 +31,8 @@ export function escapeMarkdown(text: string): string {
 }
 
 /**
- * Returns a code span, valid in a table cell, for text that readers copy. Text that cannot be in a code span is escaped
- * instead.
+ * Returns a code span, valid in a table cell, for text that readers copy. Text that a code span cannot contain is
+ * escaped instead.
  */
 export function escapeMarkdownCode(text: string): string {
   const plain = plainText(text)

@@ -15,7 +15,7 @@ export interface RateFigure {
   readonly value: string
   /** The counts, such as `6 of 9`. */
   readonly counts: string
-  /** The threshold, such as `≥ 85%` or `≤ 20%`; `none` without a threshold. */
+  /** The threshold, such as `≥ 85%` or `≤ 20%`; `none` if there is no threshold. */
   readonly limit: string
   readonly verdict: string
 }
@@ -61,7 +61,7 @@ export function overallRate(test: Pick<TestReport, 'rates'>, name: RateEvaluatio
   return test.rates.find((rate) => rate.scope === 'overall' && rate.rate === name) ?? null
 }
 
-/** Renders the folder of a seed's copy, or the reason it is in no folder. */
+/** Renders the folder of a seed's copy, or the reason why there is none. */
 export function placeOf(seed: SeedReport): string {
   if (isRefused(seed.submission)) return 'rejected'
   const folder = seed.result?.folder ?? null

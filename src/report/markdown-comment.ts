@@ -40,13 +40,16 @@ const lineCharacters = 110
 const mostDomains = 5
 
 export interface CommentOptions extends RunPlace {
-  /** The hidden lines at the start of the comment, which presend uses to find it; empty if they are not needed. */
+  /**
+   * The hidden lines at the start of the comment, by which presend finds the comment again; empty if they are not
+   * needed.
+   */
   readonly marker: string
 }
 
 /**
- * Renders the comment as GitHub Markdown. The size limit is in bytes, which is safe however GitHub counts characters,
- * because a string never has more characters than bytes.
+ * Renders the comment as GitHub Markdown. The size limit is in bytes. A string never has more characters than bytes, so
+ * the limit is safe no matter how GitHub counts characters.
  */
 export function renderComment(result: CheckResult, options: CommentOptions): string {
   const { tests } = result
@@ -105,8 +108,8 @@ function oneTestBlocks(test: TestReport, result: CheckResult): readonly Block[] 
 }
 
 /**
- * Returns true for a preflight finding that is only a notice. The comment on a failing test omits notices, which the
- * summary and the report show.
+ * Returns true for a preflight finding that is only a notice. The comment on a failing test omits notices; the summary
+ * and the report show them.
  */
 function isNotice({ source, severity }: TestReport['findings'][number]): boolean {
   return source === 'preflight' && severity === 'notice'

@@ -12,10 +12,11 @@ const layers = [
 ] as const
 
 /**
- * Renders a fenced block with one stacked bar per provider type that covers all tests; returns `null` if there are no
+ * Renders a fenced block with one stacked bar per provider type, covering all tests; returns `null` if there are no
  * placements. Mermaid draws the layers of a bar in front of each other instead of stacking them, so each layer includes
  * the height of the layers below it, and the tallest layer is drawn first. An empty layer is drawn below the axis,
- * because Mermaid draws a thin line for 0. The chart contains no untrusted text, which could break Mermaid's syntax.
+ * because Mermaid draws a thin line for 0. The chart contains no untrusted text, because such text could break
+ * Mermaid's syntax.
  */
 export function placementChart(tests: readonly Pick<TestReport, 'placement'>[]): string | null {
   const rows = providerTypes.flatMap((type) =>

@@ -53,7 +53,7 @@ function renderSarif(findings: readonly SarifFinding[], version: string): string
   const results = [...unique.values()].slice(0, maxResults)
   const urls = new Map(results.map(({ ruleId, url }): [string, string | null] => [ruleId, url]))
   const ruleIds = [...urls.keys()]
-  // Omit `helpUri`, which requires an absolute URL (SARIF 2.1.0 §3.49.12): the rule pages have none.
+  // Omit `helpUri`, because it must be an absolute URL (SARIF 2.1.0 §3.49.12) and the rule pages have none.
   const rules = [...urls].map(([id, url]) => {
     const help = {
       text: `Run "presend preflight --explain ${id}" to read the documentation for this rule (${url ?? ''}).`,

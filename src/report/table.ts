@@ -9,7 +9,7 @@ export interface Column {
   readonly kind: 'text' | 'code' | 'number' | 'word'
 }
 
-/** A table. Its cells may contain untrusted text, and are not escaped. */
+/** A table. The cells are not escaped, and may contain untrusted text. */
 export interface Table {
   readonly columns: readonly Column[]
   readonly rows: readonly (readonly string[])[]

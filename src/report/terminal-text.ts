@@ -10,7 +10,7 @@ export type ColorMode = 'ansi' | 'none'
 /** The styles that reports use. */
 export type TerminalStyle = 'red' | 'green' | 'yellow' | 'magenta' | 'bold' | 'dim'
 
-/** Applies a style to a string. Without colors, the string is unchanged. */
+/** Applies a style to a string. If colors are disabled, returns the string unchanged. */
 export function styled(text: string, style: TerminalStyle, color: ColorMode): string {
   // Keep Node from checking the stream, because the caller has already decided whether to use colors.
   return color === 'none' || text === '' ? text : styleText(style, text, { validateStream: false })

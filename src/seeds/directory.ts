@@ -66,8 +66,8 @@ export function isMonitored(seed: DirectorySeed): boolean {
 }
 
 /**
- * The built-in local seeds: nine seeds, three per provider type, at seven fictional providers. Their domains end in
- * `.example`, which is reserved (RFC 2606 §2), so a wrong SMTP setting cannot send a test to a real mailbox.
+ * The built-in local seeds: nine seeds, three per provider type, at seven fictional providers. The seeds' domains end
+ * in `.example`, which is reserved (RFC 2606 §2), so a wrong SMTP setting cannot send a test to a real mailbox.
  */
 export const localSeeds: readonly DirectorySeed[] = [
   aLocalSeed('consumer', 'seed1@freemail.example'),

@@ -19,8 +19,8 @@ export interface JudgeContext extends ReceiveContext {
 export async function judgeCopy(copy: Copy, context: JudgeContext, signal: AbortSignal): Promise<Judgement> {
   const { rules, ports, isAcknowledged } = context
   const { target, identity, message, seed, formRefusal } = copy
-  // Storing the message never rejects, and runs concurrently with the judgement. It finishes before the result is
-  // recorded, so that a page that shows the result can also show the message.
+  // Storing the message never rejects, and runs concurrently with the judgement. The message is stored before the
+  // result is recorded, so that a page that shows the result can also show the message.
   const keeping = ports.keepTestMail?.(target.numericId, { bytes: message.bytes, isHeadOnly: false }, signal)
   const judgement = formRefusal ?? (await ports.judge(toJudgeInput(copy, context), signal))
   await keeping
@@ -53,9 +53,9 @@ function toJudgeInput({ message, seed, target }: Copy, { rules, isAcknowledged }
     ...classOf(target, rules),
     whenDnsFails: rules.whenDnsFails ?? 'unmeasured',
   }
-  // Without a history, the judgement never asks the sender to retry. Omit the history if the message has several
-  // recipients, because SMTP has only one reply for all of them, and if the message was already acknowledged, because
-  // the sender will not send it again.
+  // Without a history, the judgement never asks the sender to retry. Omit the history in two cases: if the message has
+  // several recipients, because SMTP allows only one reply for all of them; and if the message was already
+  // acknowledged, because the sender will not send it again.
   const canRetry = message.seeds.length === 1 && !isAcknowledged
   return canRetry ? { ...input, history: { acceptedCopyCount, temporaryRefusalCount } } : input
 }

@@ -44,8 +44,9 @@ const maxRunsAfterExpiry = 5
 
 /**
  * Judges every copy that has no folder yet. Deletes the message once all copies are decided, or once their tests have
- * expired and the spam engine still fails. In the second case, the seeds get no folder. Running the job again is safe,
- * because the first result recorded for a copy is kept.
+ * expired and the spam engine still fails. Copies that are still undecided at that point get no
+ * folder. Running the job
+ * again is safe, because the first result recorded for a copy is kept.
  *
  * @throws UnjudgedError when a copy is still undecided, so that the job runs again
  */

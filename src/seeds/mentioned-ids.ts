@@ -12,7 +12,7 @@ import { findTrackingIds, maxCandidateCount } from './tracking-id.ts'
 const minBase64Length = 38
 
 /**
- * Returns up to ten tracking ids, first from the body, where they may be encoded, then from the subject. Takes linear
+ * Returns up to ten tracking ids, first from the body, where they may be encoded, then from the subject. Runs in linear
  * time.
  */
 export function findMentionedIds(message: Uint8Array): readonly TrackingId[] {

@@ -37,10 +37,10 @@ export interface DurableReceiverParts extends ReceiveContext {
   readonly slots: JudgingSlots
 }
 
-/** The time limit for judging during the SMTP session. When it expires, the message is stored instead. */
+/** The time limit for judging during the SMTP session. When the time limit expires, the message is stored instead. */
 const sessionLimitMs = 60_000
 
-/** Jobs that arrive within this time are enqueued as one batch. */
+/** Jobs created within a period of this length are enqueued as one batch. */
 const batchMs = 50
 
 /** The delay before presend tries a failed engine again. */

@@ -20,7 +20,7 @@ export interface SendingSettings {
   readonly dkim: DkimSetting | null
 }
 
-/** The names of the settings that these commands use. Each setting means the same as in `presend check`. */
+/** The names of the settings that these commands use. Each setting has the same meaning as in `presend check`. */
 export const sendingSettingNames: readonly SettingName[] = [
   'from',
   'envelope-from',
@@ -40,7 +40,7 @@ export const sendingSettingNames: readonly SettingName[] = [
   'dkim-private-key',
 ]
 
-/** Reads the settings for sending from flags and environment variables. @returns `null` if no sending flag is given */
+/** Reads the sending settings from flags and environment variables. @returns `null` if no sending flag is given */
 export function readSendingSettings(given: readonly GivenValue[]): Parsed<SendingSettings | null> {
   const ours = given.filter((value) => sendingSettingNames.some((name) => name === value.name))
   if (!ours.some((value) => value.source === 'flag' && value.text.trim() !== '')) return ok(null)
@@ -50,7 +50,7 @@ export function readSendingSettings(given: readonly GivenValue[]): Parsed<Sendin
     ...problems,
     ...layerProblems(settingsTable, layer),
     ...missingProblems(values),
-    // Without smtp-host, skip these rules, because they would report the missing host a second time.
+    // If smtp-host is missing, skip these rules, because they would report the missing host a second time.
     ...(values.isGiven('smtp-host') ? submissionProblems(values) : []),
   ]
   if (all.length > 0) return bad(...all)
@@ -67,7 +67,7 @@ function missingProblems(values: SettingValues): readonly Problem[] {
     input: 'smtp-host',
     came: 'nothing',
     expected: 'an SMTP server to send the message through',
-    todo: 'set --smtp-host and --from, or remove all flags for sending',
+    todo: 'set --smtp-host and --from, or remove all sending flags',
   }
   const from = {
     input: 'from',

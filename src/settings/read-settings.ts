@@ -33,7 +33,7 @@ export interface SettingsRequest {
   readonly given: readonly GivenValue[]
   /** The absolute path of the repository. */
   readonly repositoryRoot: string
-  /** True on a pull request from a fork, which receives no secrets. */
+  /** True for a pull request from a fork, whose runs receive no secrets. */
   readonly isFork: boolean
   /** Defaults derived from the pull request or commit. */
   readonly suggested: {
@@ -50,7 +50,7 @@ interface Reading {
   readonly config: ConfigFile
   /** The values from inputs, flags and environment variables. */
   readonly given: Layer
-  /** The values from all sources, combined. Their paths are relative to the repository. */
+  /** The values from all sources, combined. Paths are relative to the repository. */
   readonly layer: Layer
   readonly values: SettingValues
   readonly fork: ForkPlan
@@ -111,8 +111,8 @@ async function locateConfig(config: ConfigFile, place: PathPlace): Promise<Confi
 }
 
 /**
- * Reports an SPF threshold that is set without `sending-ip`. The embedded service checks SPF only for that address, so
- * the threshold could not be met.
+ * Reports an SPF threshold that is set without `sending-ip`. The embedded service checks SPF only for the address in
+ * `sending-ip`, so this threshold could not be met.
  */
 function unmeasuredSpf({ service, templates }: Settings, values: SettingValues): Problem | null {
   if (service.kind !== 'embedded' || service.sendingIp !== null) return null

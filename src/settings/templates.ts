@@ -16,7 +16,10 @@ export interface TemplateSources {
 
 type SharedSettings = Omit<TemplateSetting, 'pattern'>
 
-/** An entry in the `templates` list. Its settings include the inputs and flags that override them. */
+/**
+ * An entry in the `templates` list. The settings already include the values of inputs and flags, which override the
+ * entry's own values.
+ */
 interface ReadyEntry {
   readonly patterns: readonly string[]
   readonly shared: SharedSettings

@@ -18,7 +18,7 @@ export const noExtensions: ServerExtensions = parseExtensions('')
 
 /**
  * Parses an EHLO reply. The first line, which contains the server name, is skipped. Also accepts `AUTH=LOGIN`, the
- * syntax of old servers.
+ * syntax that old servers use.
  */
 export function parseExtensions(reply: string): ServerExtensions {
   const words = reply

@@ -1,6 +1,6 @@
 /**
- * Creates errors that explain why no SMTP session could be opened. They include the phase, the server's reply, and what
- * to do.
+ * Creates errors that explain why no SMTP session could be opened. Each error includes the phase, the server's reply,
+ * and what to do.
  */
 
 import { type ErrorCode, PresendError, type PresendErrorParts } from '../errors/presend-error.ts'

@@ -48,7 +48,8 @@ class Batch {
   readonly #queue: DeliveryQueue
   readonly #outcomes = new Map<number, SubmissionOutcome>()
   /**
-   * Copies that have been attempted but have no final outcome. If the batch ends early, each of them still needs one.
+   * Copies that have been attempted but have no final outcome. If the batch ends early, each of these copies still
+   * needs a final outcome.
    */
   readonly #unsettled = new Map<number, Delivery>()
   readonly #active = new Set<SmtpSession>()

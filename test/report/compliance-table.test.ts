@@ -40,6 +40,6 @@ it('complianceTable() lists violations first, with the SMTP replies that they ca
 })
 
 it('complianceSummary() counts applicable and missed requirements', () => {
-  expect(complianceSummary(rows)).toBe('1 of 2 requirements missed (Gmail, Yahoo, Microsoft and Apple)')
+  expect(complianceSummary(rows)).toBe('1 of 2 requirements not met (Gmail, Yahoo, Microsoft and Apple)')
   expect(complianceSummary([])).toBeNull()
 })

@@ -43,8 +43,8 @@ export function postmasterProblems(
 
 const missingDomain: Problem = {
   input: 'postmaster-domain',
-  expected: 'a domain, because there is no template whose From address could determine it',
-  rule: 'is required without a template, because there is no From address that could determine the domain',
+  expected: 'a domain, because without a template there is no From address to take it from',
+  rule: 'is required without a template, because there is no From address to take the domain from',
 }
 
 function aloneProblems(values: SettingValues): readonly Problem[] {

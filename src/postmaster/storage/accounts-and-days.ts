@@ -27,7 +27,7 @@ export interface StoredPostmasterAccount {
   readonly sealedRefreshToken: string | null
   /** When presend noticed the revocation; `null` unless the grant is revoked. */
   readonly grantEndedAtMs: number | null
-  /** When the last sync that was not interrupted ended; `null` if there was none. */
+  /** When the last uninterrupted sync ended; `null` if there was none. */
   readonly syncedAtMs: number | null
   /** Why the last sync was incomplete, in plain text; `null` if it was complete. */
   readonly syncProblem: string | null
@@ -78,7 +78,7 @@ export function authenticationOf(
  */
 export type DomainStanding = 'listed' | 'unverified' | 'gone'
 
-/** How far the data of one domain has been read. */
+/** How much of one domain's data has been read, and when. */
 export interface DomainSync {
   readonly domain: string
   /** All days up to this one were requested at least once; `null` if no day has been requested yet. */
@@ -96,7 +96,7 @@ export interface DomainSync {
 export interface ReadMark {
   readonly domain: string
   readonly readUntil: string
-  /** When the domain was read completely. Set only with the last part of its days. */
+  /** When the domain was read completely. Set only when the last part of the domain's days is written. */
   readonly readAtMs?: number
 }
 
@@ -118,7 +118,7 @@ export interface PageQuery {
   readonly domainCount: number
 }
 
-/** All days of some domains. */
+/** One page of domains with all their days. */
 export interface PostmasterPage {
   readonly days: readonly PostmasterDay[]
   /** The cursor for the next page; `null` on the last page. */

@@ -21,7 +21,7 @@ const rowsPerStatement = 250
 const reportsPerTransaction = 20
 /**
  * A margin for selecting reports by the end of their range. A report counts toward the day in the middle of its range,
- * at most half a month before the end of the range.
+ * which is at most half a month before the end of the range.
  */
 const tallyMarginMs = 31 * 86_400_000
 
@@ -181,7 +181,7 @@ function* deleteSteps(db: Kysely<Tables>, endedBeforeMs: number): Steps<number> 
   return (yield* rowsOf(db.deleteFrom('dmarc_reports').where('id', 'in', old).returning('id'))).length
 }
 
-/** Deletes old tallies, which no longer change because presend rejects reports that ended so long ago. */
+/** Deletes old tallies. They can no longer change, because presend rejects reports whose ranges ended that long ago. */
 function* deleteTallies(db: Kysely<Tables>, endedBeforeMs: number): Steps<number> {
   const before = dayOf(endedBeforeMs - tallyMarginMs)
   return yield* changesOf(db.deleteFrom('dmarc_tallies').where('date', '<', before))

@@ -149,7 +149,7 @@ export interface DmarcStore {
   readDmarcSources(query: DmarcQuery): Promise<readonly DmarcSourceTotal[]>
   /**
    * Reads the reports about `domain`, its subdomains and its parents, grouped by organization and by the domain that
-   * sent the report, those with the most messages first.
+   * sent the report. The groups with the most messages come first.
    */
   readDmarcReports(query: DmarcQuery): Promise<readonly DmarcReportSummary[]>
   /** Returns the stored position of a mailbox; `null` if nothing has been read yet. */

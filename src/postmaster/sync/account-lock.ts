@@ -25,7 +25,7 @@ export class LockLost extends Error {
   }
 }
 
-/** Runs `work` under the lock, or returns `busy`. @throws LockLost; the signal's reason; errors from `work` */
+/** Runs `work` while holding the lock, or returns `busy`. @throws LockLost; the signal's reason; errors from `work` */
 export async function withAccountLock<T>(
   accountId: number,
   work: (signal: AbortSignal) => Promise<T>,
@@ -50,7 +50,7 @@ async function claim(accountId: number, { store, clock, holder }: LockDeps): Pro
   return await store.claimPostmasterSync({ accountId, holder, nowMs, untilMs: nowMs + lockMs })
 }
 
-/** Renews the lock repeatedly, each time a quarter of its lifetime has passed. */
+/** Renews the lock whenever a quarter of its lifetime has passed. */
 async function renew(
   accountId: number,
   deps: LockDeps,

@@ -13,7 +13,7 @@ import { planParts } from './plan-days.ts'
 export interface DomainReport {
   readonly domain: string
   /**
-   * `read`: read completely. `partly`: Google rejected a part of the request. `failed`: reading ended early. `skipped`:
+   * `read`: read completely. `partly`: Google rejected part of the request. `failed`: reading ended early. `skipped`:
    * an interrupted earlier sync already read the domain. `unverified`, `gone`: the domain's data is not available.
    */
   readonly status: 'read' | 'partly' | 'failed' | 'skipped' | 'unverified' | 'gone'

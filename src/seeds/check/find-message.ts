@@ -20,8 +20,8 @@ export interface FoundMessage {
 /** The interval between searches. If IDLE reports a change in the inbox, the wait ends early. */
 const searchEveryMs = 1000
 /**
- * Only one in this many searches includes the other folders, so a message that is still being moved to the inbox is
- * usually found in the inbox.
+ * Only one in this many searches includes folders other than the inbox and the spam folders, so a message that is still
+ * being moved to the inbox is usually found in the inbox.
  */
 const othersEverySearches = 20
 /** The maximum number of messages per request. */

@@ -37,7 +37,10 @@ export interface AccessTokenParts {
   readonly clock: Pick<Clock, 'nowMs'>
   /** The scope required for IMAP; `null` if unknown. */
   readonly neededScope: string | null
-  /** Called when a new refresh token could not be stored. This process continues to use the new token. */
+  /**
+   * Called when a new refresh token could not be stored. This process continues to use the new token even though it is
+   * not stored.
+   */
   onError(error: unknown): void
 }
 

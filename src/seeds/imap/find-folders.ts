@@ -37,7 +37,7 @@ const spamCount = 50
 /**
  * Selects folders. The spam folders are the folders that the server marks as spam or, if it marks none, all folders
  * with a known spam folder name, up to 50 in total. A mailbox may have several spam folders, for example the provider's
- * own folder and the folder of an old mail program; all of them count as spam.
+ * own folder and a folder created by an old mail client; all of them count as spam.
  */
 export function findFolders(
   listed: readonly ListedFolder[],

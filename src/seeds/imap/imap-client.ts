@@ -95,7 +95,7 @@ function imapClient({ server, login, state }: ClientPlan, onLog: (entry: unknown
     maxLiteralSize: answerLimits.literalBytes,
     maxResponseSize: answerLimits.literalBytes + answerLimits.lineBytes,
   })
-  // Without a listener, the error would end the process. The command that fails because of the error reports it.
+  // Without a listener, the error would end the process. The error is reported by the command that fails because of it.
   client.on('error', (error) => {
     state.connectionError ??= error
   })
@@ -110,7 +110,7 @@ function imapClient({ server, login, state }: ClientPlan, onLog: (entry: unknown
 interface ConnectionParts extends ImapTools {
   readonly state: ClientState
   readonly guard: ReplyGuard
-  /** Removes the login from text sent by the server. */
+  /** Removes the login credentials from text sent by the server. */
   readonly scrub: Scrub
 }
 

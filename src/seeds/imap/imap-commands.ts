@@ -21,7 +21,7 @@ export interface CommandParts {
   readonly client: ImapFlow
   readonly run: RunCommand
   readonly limits: ImapLimits
-  /** Removes the login from text sent by the server. */
+  /** Removes the login credentials from text sent by the server. */
   readonly scrub: Scrub
   /**
    * Called before each search of the open folder. The search covers all changes that the server reported before this

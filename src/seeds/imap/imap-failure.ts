@@ -93,8 +93,8 @@ const longestWaitMs = 3_600_000
 /**
  * Converts any thrown value to a failure.
  *
- * @param scrub removes the login from the server's text. `scrub` runs before the text is truncated, because it would
- * not recognize a truncated password.
+ * @param scrub removes the login credentials from the server's text. `scrub` runs before the text is truncated, because
+ * it would not recognize a truncated password.
  */
 export function toImapFailure(error: unknown, scrub: Scrub = (text) => text): ImapFailure {
   if (error instanceof ImapFailure) return error

@@ -38,7 +38,7 @@ export const answerLimits = {
   flagCount: 500,
   /** Longer header sections are truncated. */
   headBytes: 65_536,
-  /** The maximum range of UIDs per search, because the result of a search must fit into one line. */
+  /** The maximum range of UIDs per search. It is limited because the result of a search must fit into one line. */
   uidsPerSearch: 50_000,
   /** The maximum number of UIDs per scan. */
   uidCount: 500_000,

@@ -1,4 +1,4 @@
-/** Watches the mailboxes that this instance has leased, and tracks the copies that tests wait for in each mailbox. */
+/** Watches the mailboxes that this instance has leased, and tracks the copies that tests expect in each mailbox. */
 
 import type { Store } from '../../storage/store.ts'
 import type { AwaitedCopy } from '../../storage/stored-seed.ts'
@@ -20,11 +20,12 @@ import {
 
 /** The parameters of the watchers. */
 export interface WatchersPlan {
-  /** The mailboxes at the start. */
+  /** The mailboxes to watch at startup. */
   readonly mailboxes: readonly WatchedMailbox[]
   /**
    * Returns the current mailboxes; called every second. A changed mailbox must be a new object; presend then opens a
-   * new connection. If a mailbox is missing, its connection is closed. Default: the mailboxes never change.
+   * new connection. If a mailbox is no longer in the list, its connection is closed. Default: the mailboxes never
+   * change.
    */
   readonly refresh?: () => Promise<readonly WatchedMailbox[]>
   readonly rules: WatchRules
@@ -38,7 +39,7 @@ export interface WatchersPorts extends WatchPorts {
   readonly store: WatchPorts['store'] & Pick<Store, 'listAwaitedCopies' | 'listSeeds' | 'claimSeeds' | 'releaseSeeds'>
 }
 
-/** Statistics of all mailboxes since the start. */
+/** Statistics for all mailboxes since startup. */
 export interface WatchNumbers {
   readonly counts: Readonly<WatchCounts>
   /**

@@ -49,7 +49,10 @@ export interface Sightings {
   finish(sighting: Sighting): void
   /** Removes a message that is not a copy of the test. */
   drop(sighting: Sighting): void
-  /** Removes the waiting messages in a folder whose UIDVALIDITY has changed. These messages will be seen again. */
+  /**
+   * Removes the waiting messages in a folder whose UIDVALIDITY has changed. The next scan will find these messages
+   * again.
+   */
   forget(path: string): void
   readonly waitingCount: number
 }

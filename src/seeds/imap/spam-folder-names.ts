@@ -6,8 +6,8 @@ export interface SpamFolderName {
   readonly where: string
   /**
    * `T`: Thunderbird, the string junkFolderName in each language (thunderbird/thunderbird-l10n at 5d7cde6f5d). `P`:
-   * names used by providers, as shown in their users' mail programs. `D`: names that mail server administrators
-   * commonly choose, added without a published source.
+   * names used by providers, as shown in their users' mail clients. `D`: names that mail server administrators commonly
+   * choose, added without a published source.
    */
   readonly source: 'T' | 'P' | 'D'
 }

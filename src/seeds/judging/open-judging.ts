@@ -66,8 +66,8 @@ const usualTimeLimitMs = 10_000
 /** The V8 heap limit of one thread, in MiB. */
 const ownMemoryMb = 256
 /**
- * The number of concurrent jobs per thread. It is greater than one, because a job spends most of its time waiting for
- * DNS.
+ * The number of concurrent jobs per thread. A thread runs several jobs at once, because a job spends most of its time
+ * waiting for DNS.
  */
 const jobsPerThread = 16
 

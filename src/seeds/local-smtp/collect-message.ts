@@ -40,7 +40,7 @@ export interface CollectLimits {
   readonly maxMessageBytes: number
   readonly budget: MemoryBudget
   /**
-   * The maximum time from DATA to the final dot, which stops clients that send byte by byte. Silent clients are
+   * The maximum time from DATA to the final dot. This limit stops clients that send byte by byte. Silent clients are
    * disconnected earlier.
    */
   readonly maxDataMs: number

@@ -73,7 +73,7 @@ export interface ReceiverConnections {
   readonly refusedCount: number
 }
 
-/** The numbers of messages received since startup, one number per result. */
+/** How many messages were received since startup, by result. */
 export interface ReceiverCounts {
   readonly accepted: number
   readonly refused: number
@@ -94,7 +94,10 @@ export interface Receiver extends AsyncDisposable {
   connections(): ReceiverConnections
   /** Lets running transactions finish and accepts no new transactions. Rejects with the signal's reason. */
   drain(signal: AbortSignal): Promise<void>
-  /** Replaces the certificate. @throws Node's own error if the certificate is unusable; TypeError without STARTTLS */
+  /**
+   * Replaces the certificate. @throws Node's own error if the certificate is unusable; TypeError if STARTTLS is
+   * disabled
+   */
   replaceCertificate(identity: TlsIdentity): void
 }
 

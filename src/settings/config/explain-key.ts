@@ -4,7 +4,8 @@ import type { Problem } from '../../errors/problem.ts'
 import { findSetting } from '../rows/table.ts'
 
 /**
- * Returns the problem with a key at the top level or in an entry of `templates`; `null` if the key is not a setting.
+ * Explains why a key is not allowed at the top level or in an entry of `templates`; returns `null` if no setting has
+ * this key.
  */
 export function explainKey(key: string, level: 'top' | 'entry'): Pick<Problem, 'expected' | 'rule' | 'todo'> | null {
   const row = findSetting(key)

@@ -73,8 +73,8 @@ export async function readConfig(request: ConfigRequest, files: Files): Promise<
 }
 
 /**
- * Returns the folder to which paths in a config file are relative. This is the folder of the file or, for a file in
- * `.github`, the parent folder. An empty string means the root of the repository.
+ * Returns the folder to which paths in a config file are relative. The result is the file's own folder or, for a file
+ * in `.github`, its parent folder. An empty string means the root of the repository.
  */
 export function configFolder(path: string): string {
   const folder = posix.dirname(posix.normalize(path))

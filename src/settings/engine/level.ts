@@ -6,7 +6,7 @@ import { type ConfigEntry, type ConfigValue, nameShape } from './config-value.ts
 import type { Row, Table } from './row.ts'
 import { type Given, type Layer, parseGiven } from './values.ts'
 
-/** Describes the keys allowed in a map, which is the top level of a config file or a map inside it. */
+/** Describes the keys allowed in one map of a config file: the top level or a nested map. */
 export interface LevelForm {
   /**
    * The settings that the map may contain. If the name of a setting contains a dot, the part before the dot is the key

@@ -12,7 +12,10 @@ export interface Requirement<Name extends string> {
   readonly todo: string
 }
 
-/** Returns a problem if the required setting is missing. Its position is that of a setting that requires it. */
+/**
+ * Returns a problem if the required setting is missing. The problem has the position of a setting that requires the
+ * missing one.
+ */
 export function requireSetting<T extends Table>(
   values: Values<T>,
   { missing, when, why, todo }: Requirement<NameIn<T>>,

@@ -14,7 +14,7 @@ export type SettingInput =
 /** Parses the text of a setting. `input` is the name of the setting in error messages. */
 export type ParseText<T> = (text: string, input: string) => Parsed<T>
 
-/** A type of setting, such as a duration. `Absent` is the type of its value when it is not set. */
+/** A type of setting, such as a duration. `Absent` is the type of the value when the setting is not set. */
 export interface Kind<Value, Absent = null> {
   /** The placeholder for the value in the command-line help, such as `percent`. */
   readonly valueName: string

@@ -20,8 +20,8 @@ export function smtpEndpoint({ port: given, security, username }: GivenEndpoint)
 }
 
 /**
- * Chooses the encryption for `auto`. Port 465 uses implicit TLS (RFC 8314 §3.3). With a login, STARTTLS is required,
- * because an attacker who removes the STARTTLS offer could otherwise read the password.
+ * Chooses the encryption for `auto`. Port 465 uses implicit TLS (RFC 8314 §3.3). If presend logs in, STARTTLS is
+ * required, because an attacker who removes the STARTTLS offer could otherwise read the password.
  */
 function automaticSecurity(port: number, username: string | null): SmtpEndpoint['security'] {
   if (port === 465) return 'tls'

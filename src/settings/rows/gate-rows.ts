@@ -70,7 +70,7 @@ export const gateRows = {
   quorum: row('quorumPercent', percent(), {
     default: '90',
     description:
-      'The share of seed mailboxes that must have a result before presend decides SPF, DKIM and DMARC, once the inbox rate is decided, in percent from 0 to 100. With 100, presend waits for all results.',
+      'Once the inbox rate is decided, the share of seed mailboxes that must have a result before presend decides SPF, DKIM and DMARC, in percent from 0 to 100. With 100, presend waits for all results.',
   }),
   'inbox-folders': row('inboxFolders', someOf(countableFolders, 'folders', inboxFolder(countableFolders)), {
     default: countableFolders.join(', '),

@@ -26,7 +26,7 @@ export const messageRows = {
     example: 'emails/order.json',
     description:
       'The values to render the templates with: the path of a JSON or YAML file, or an inline object. ' +
-      'A map whose values are all such paths, or a list of paths or of {name, data}, defines several data sets; presend checks the template with each of them. A pattern such as data/{name}.*.json finds files for each template, where {name} is the template file name without the extension. Each data set is named after the text that the wildcard matches. Inline data is limited to 1 MiB.',
+      'A map in which every value is the path of a JSON or YAML file, or a list of paths or of {name, data}, defines several data sets; presend checks the template with each of them. A pattern such as data/{name}.*.json finds files for each template, where {name} is the template file name without the extension. Each data set is named after the text that the wildcard matches. Inline data is limited to 1 MiB.',
   }),
   subject: row('template.subject', textOf('text', oneLine(998)), {
     isPerTemplate: true,

@@ -55,7 +55,7 @@ export type PromptSecret = (noun: string, client: OAuthClient | null) => Promise
 /** A valid seed that a command can store. */
 export interface AddableSeed {
   readonly setting: SeedSetting
-  /** The keys and values to store. They contain no secrets and no paths. */
+  /** The keys and values to store. Secrets and paths are not included. */
   readonly given: Readonly<Record<string, string>>
 }
 

@@ -18,7 +18,7 @@ export interface ListenAddress {
 }
 
 /**
- * The client address that SPF evaluates: the address of the connecting client, a fixed address, or none. Without an
+ * The client address that SPF evaluates: the address of the connecting client, a fixed address, or none. If there is no
  * address, SPF is not checked.
  */
 export type SendingIpSetting =

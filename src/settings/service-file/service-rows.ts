@@ -77,7 +77,7 @@ const basicRows = {
     default: 'headers',
     description:
       "Which parts of the first copy of each test to store for the test's report: none, headers (only the header fields), or whole (also the text, the HTML part and the source). " +
-      'Everyone who can open the report can read them.',
+      'Everyone who can open the report can read the stored parts.',
   }),
   'keep-messages-for': row('keepMessagesForMs', upToYears, {
     default: '30d',
