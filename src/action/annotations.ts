@@ -60,7 +60,7 @@ function testAnnotations(
   report: TestReport,
   { severity, serviceKind, mode }: Pick<CheckResult, 'serviceKind' | 'mode'> & { readonly severity: Severity },
 ): readonly Annotation[] {
-  // In mode await, the path may be unknown.
+  // With `mode: await`, the path may be unknown.
   const place = mode === 'await' ? null : { file: report.templatePath }
   const warnings = report.warnings.map(
     (message): Annotation => ({ severity: 'warning', title: 'presend', message, place }),

@@ -52,7 +52,7 @@ export async function commentOn({ result, settings }: CommentedRun, deps: Commen
     const api = await deps.openComments(target, deps.trace)
     const outcome = await keepComment(request, api, { clock: deps.clock, signal: deps.cancelled })
     if (outcome.status === 'not-wanted' && result.mode === 'send') {
-      deps.log.info('No comment: this run only sent the mail; the run with mode await comments')
+      deps.log.info('No comment: this run only sent the mail; the run with mode await writes the comment')
       return null
     }
     return logOutcome(outcome, deps)

@@ -109,7 +109,10 @@ async function watchTest(open: OpenTest, run: AwaitRun, signal: AbortSignal): Pr
   return report
 }
 
-/** Returns the rejections that the service recorded. The replies of other SMTP servers are known only to the sender. */
+/**
+ * Returns the rejections that the service recorded. The replies of other SMTP servers are known only to the run that
+ * sent the mail.
+ */
 function recordedRejections({ results }: TestSnapshot): readonly SubmissionOutcome[] {
   return (results ?? []).flatMap(({ address, smtpReply }) =>
     smtpReply === undefined

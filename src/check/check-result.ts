@@ -97,7 +97,8 @@ export interface SeedReport {
 /** The result of one template with one data set. */
 export interface TestReport {
   /**
-   * The path of the template. For a test that another run created, this is the name of the test if the path is unknown.
+   * The path of the template. If another run created the test and the path is unknown, this is the name of the test or,
+   * if it has none, its tracking id.
    */
   readonly templatePath: string
   readonly dataSet: string | null

@@ -1,4 +1,4 @@
-/** Evaluates one test of a run with `mode: send`, which reads no results, without side effects. */
+/** Evaluates, without side effects, one test of a run with `mode: send`. Such a run reads no results. */
 
 import { renderCount } from '../errors/render-count.ts'
 import { isTransient, renderReply } from '../mail/submission-outcome.ts'
@@ -37,7 +37,7 @@ export function evaluateSending({ seeds, submissions, rules, isCancelled }: Send
     ...evaluation,
     outcome,
     sentence: `${outcome}: ${obstacle ?? `${sentText(counts)}; no result was read`}`,
-    // The rates, folders and shares would suggest that results were read.
+    // Omit the rates, folders and shares, which would suggest that results were read.
     rates: [],
     placement: [],
     pointsPerSeed: null,
@@ -52,7 +52,10 @@ interface CopyCounts {
   readonly allCount: number
   readonly sentCount: number
   readonly rejectedCount: number
-  /** The copies for which the connection was lost after the final dot. They count as sent. */
+  /**
+   * The number of copies for which the connection was lost between the end of the data and the reply. They count as
+   * sent.
+   */
   readonly lostCount: number
 }
 
@@ -84,7 +87,8 @@ function findObstacle(seeds: readonly SeedEvidence[], { allCount, sentCount }: C
     submission?.status === 'rejected' && isTransient(submission.reply) ? [renderReply(submission.reply)] : [],
   )
   const [why] = [...unsent, ...deferred]
-  if (why === undefined) return sentCount > 0 ? null : `the SMTP server rejected all ${allCount} copies`
+  const all = allCount === 1 ? 'the only copy' : `all ${allCount} copies`
+  if (why === undefined) return sentCount > 0 ? null : `the SMTP server rejected ${all}`
   const count = unsent.length + deferred.length
   const undone = unsent.length > 0 ? 'not sent' : 'still deferred when the timeout expired'
   return `${count} of ${renderCount(allCount, 'copy', 'copies')} ${count === 1 ? 'was' : 'were'} ${undone}: ${why}`

@@ -26,7 +26,7 @@ export interface EvaluationInput {
   readonly ending: Ending
   /** The service that ran the test. The embedded service simulates all placements and rejections. Default: `remote`. */
   readonly serviceKind?: 'embedded' | 'remote'
-  /** The run that sent the mail. Default: `this-run`. */
+  /** Whether this run or another run sent the mail. Default: `this-run`. */
   readonly sentBy?: 'this-run' | 'another-run'
 }
 

@@ -29,7 +29,7 @@ export async function reportOutcomes(
     tests.map(async (report) => {
       const { test } = report
       if (test === null || test.reportUrl === null) return
-      // The run that reads the results reports the outcome.
+      // The run that reads the results will report the outcome.
       if (mode === 'send' && report.outcome === 'pass') return
       try {
         await ports.reportOutcome({ test, outcome: toOutcome(report, metadata), deadlineMs }, signal)
@@ -55,7 +55,7 @@ export function toOutcome(report: TestReport, metadata: Settings['metadata']): P
           : ` (${seeds.length} of ${report.seeds.length} mailboxes)`
       return { severity, text: `${cut(text)}${share}`, fix: fix === null ? null : cut(fix) }
     }),
-    // A run that did not send the mail does not know its subject.
+    // A run that did not send the mail does not know the subject.
     ...(subject === '' ? {} : { subject: cut(subject) }),
     template: cut(testTitle(report)),
     ...textField('commit', metadata['commit']),

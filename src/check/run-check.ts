@@ -74,7 +74,7 @@ async function runSteps(run: Run): Promise<WholeEnd> {
   return { end, postmaster, notices }
 }
 
-/** Evaluates the tests of other runs. awaitTests() and readPostmasterFor() never reject. */
+/** Waits for and evaluates tests that other runs created. awaitTests() and readPostmasterFor() never reject. */
 async function awaitResults(run: Run): Promise<WholeEnd> {
   const { signal } = run
   const [tests, postmaster] = await Promise.all([awaitTests(run, signal), readPostmasterFor([], run)])

@@ -129,7 +129,7 @@ async function finishTest(job: TestJob, sent: SentTest, signal: AbortSignal): Pr
   return report
 }
 
-/** The state of a wait after a snapshot. */
+/** The state of a test whose results a run is waiting for, as of one snapshot. */
 export interface WaitState {
   readonly templatePath: string
   readonly test: CreatedTest
@@ -138,7 +138,7 @@ export interface WaitState {
   readonly waitedMs: number
 }
 
-/** Returns the progress event of a snapshot. */
+/** Builds the progress event for a snapshot. */
 export function waitingEvent({ snapshot: { results, summary }, test, ...rest }: WaitState): ProgressEvent {
   const receivedCount = results?.filter((one) => one.folder !== null).length ?? summary?.completedCount ?? 0
   return { status: 'waiting', trackingId: test.trackingId, receivedCount, ...rest }

@@ -127,7 +127,7 @@ export function waitingCause({ submission, result }: Pick<SeedEvidence, 'submiss
   }
 }
 
-/** Returns the cause for a seed without a result whose copy another run sent. */
+/** Returns the cause for a seed that has no result and whose copy was sent by another run. */
 export function awaitedCause(evidence: Pick<SeedEvidence, 'submission' | 'result'>): Cause {
   const isUnexplained = evidence.submission === null && (evidence.result?.reason ?? '') === ''
   if (!isUnexplained) return waitingCause(evidence)

@@ -32,7 +32,7 @@ export function printJson(value: Readonly<Record<string, unknown>>, terminal: Pi
   terminal.print(`${JSON.stringify(value)}\n`)
 }
 
-/** A field of the things in a list: a column of the table, a property in JSON, or both. */
+/** A field of the items in a list: a table column, a JSON property, or both. */
 export type Field<Item> = ListColumn<Item> | JsonField<Item>
 
 interface ListColumn<Item> {
@@ -58,7 +58,7 @@ export function objectOf<Item>(fields: readonly Field<Item>[], item: Item): Read
   return Object.fromEntries(fields.flatMap(({ key, value }) => (key === undefined ? [] : [[key, value(item)]])))
 }
 
-/** Returns the table with a row for each item. */
+/** Returns a table with one row per item. */
 export function tableOf<Item>(fields: readonly Field<Item>[], items: readonly Item[]): Table {
   const columns = fields.flatMap((field) => (field.column === undefined ? [] : [field]))
   return {
@@ -74,7 +74,7 @@ function cellText(value: CellValue): string {
   return typeof value === 'object' ? value.join(', ') : String(value)
 }
 
-/** Returns the value of a field for a time that may be missing. */
+/** Converts a time, which may be missing, to the value of a field. */
 export function dateOrNull(timeMs: number | null): Date | null {
   return timeMs === null ? null : new Date(timeMs)
 }
@@ -82,7 +82,7 @@ export function dateOrNull(timeMs: number | null): Date | null {
 /** How to print a list. */
 export interface ListForm<Item> {
   readonly fields: readonly Field<Item>[]
-  /** The property of the JSON object that contains the list. */
+  /** The name of the JSON property that contains the list. */
   readonly key: string
   /** Other properties of the JSON object. */
   readonly about?: Readonly<Record<string, unknown>>

@@ -29,8 +29,8 @@ const maxTrackingIdLength = 200
 
 /**
  * The characters allowed in a tracking id. The tracking id is inserted into header fields, HTML comments and URLs, so
- * it must not contain a character that could end a field, comment or URL. The ids `.` and `..` are rejected, because as
- * path segments they would change the path.
+ * it must not contain a character that could end a field, comment or URL. The ids `.` and `..` are rejected, because
+ * they would change the path if used as path segments.
  */
 const trackingIdForm = /^(?!\.{1,2}$)[\w.~:=+/@-]+$/
 

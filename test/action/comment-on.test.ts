@@ -182,7 +182,7 @@ describe('commentOn()', () => {
   it('leaves a new comment to the run with mode await', async () => {
     const sent = await tell({ result: { mode: 'send' } })
     expect(sent.bodies).toEqual([])
-    expect(sent.output).toContain('No comment: this run only sent the mail; the run with mode await comments')
+    expect(sent.output).toContain('No comment: this run only sent the mail; the run with mode await writes the comment')
     expect((await tell({ result: { mode: 'send' }, existing: [existing] })).bodies).toHaveLength(1)
     expect((await tell({ result: { mode: 'send', outcome: 'fail' } })).bodies).toHaveLength(1)
     expect((await tell({ result: { mode: 'await' } })).bodies).toHaveLength(1)

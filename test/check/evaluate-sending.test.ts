@@ -73,6 +73,15 @@ describe('evaluateSending()', () => {
     })
   })
 
+  it('says that the only copy was rejected if the test has a single seed', () => {
+    const single = someSeeds(1)
+    const submissions = new Map(single.map((seed) => [seed.address, rejected(seed)]))
+    const withoutThreshold = rules({ thresholds: thresholds({ inbox: null }) })
+    expect(evaluateSending({ seeds: single, submissions, rules: withoutThreshold, isCancelled: false }).sentence).toBe(
+      'inconclusive: the SMTP server rejected the only copy',
+    )
+  })
+
   it('is inconclusive if a copy was not sent', () => {
     expect(evaluated([notAttempted])).toMatchObject({
       outcome: 'inconclusive',

@@ -12,7 +12,7 @@ export interface NamedSchema {
   readonly schema: WireSchema<unknown>
 }
 
-/** The body of a request. The example of a reply is generated from its schema. */
+/** The body of a request, with an example. Examples of replies are generated from their schemas. */
 export type RequestBody = NamedSchema & { readonly example: unknown }
 
 /** The error statuses that an operation declares for itself. `errorsOf` adds the common error statuses. */

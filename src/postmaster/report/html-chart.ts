@@ -40,7 +40,10 @@ export function metricChart({ metric, days }: MetricChart): Markup {
   })
 }
 
-/** Returns the scale. For metrics close to 100%, it starts above 0, so that differences stay visible. */
+/**
+ * Returns the scale of the chart. For metrics close to 100%, the scale starts above 0, so that differences stay
+ * visible.
+ */
 function scaleFor(
   { metric, bound, thresholdPercent, warnPercent }: MetricChart['metric'],
   days: MetricChart['days'],
