@@ -13,11 +13,11 @@ export interface NewToken {
   readonly accountPlan: AccountPlan
   /** The token's name, shown in lists. */
   readonly name: string
-  /** The token's access level; if absent, `write`. */
+  /** The token's access level; defaults to `write`. */
   readonly scope?: TokenScope
   /** When the token expires; absent or `null` if it never expires. */
   readonly expiresAtMs?: number | null
-  /** The email address of the user who creates the token; absent or `null` if the token is created with a command. */
+  /** The email address of the user who creates the token; absent or `null` if a command creates it. */
   readonly createdBy?: string | null
 }
 
@@ -75,7 +75,7 @@ export function tokenHashOf(authorization: string | undefined): string | null {
 }
 
 /**
- * Compares the hashes in constant time. Returns `token`, which the store found by its hash, only if the hashes match.
+ * Compares the hashes in constant time. Returns `token`, which the store looked up by hash, only if the hashes match.
  */
 export function verifiedToken(token: StoredToken | null, tokenHash: string | null): StoredToken | null {
   if (token === null || tokenHash === null || token.tokenHash.length !== tokenHash.length) return null

@@ -13,8 +13,8 @@ const setupLifetimeMs = dayMs
 const invitationLifetimeMs = 7 * dayMs
 
 /**
- * Letters and digits that are not easily confused. There are 32 of them, so a random byte selects each character with the
- * same probability.
+ * Letters and digits that are not easily confused. There are exactly 32 characters, so a random byte selects each of
+ * them with the same probability.
  */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const groupCount = 5
@@ -52,7 +52,7 @@ export function setupCodeHash(typed: string): string {
   return hashToken(`setup:${typed.toUpperCase().replaceAll(/[^A-Z0-9]/gu, '')}`)
 }
 
-/** Whom to invite, and to which workspace. */
+/** The person to invite, and the workspace that the invitation is for. */
 export interface NewInvitation {
   readonly workspaceId: WorkspaceId
   /** The email address, in lower case. */

@@ -44,7 +44,7 @@ export async function hashPassword(password: string, random: Pick<Random, 'bytes
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
   const stored = parseHash(hash ?? '')
   const { tag, ...parameters } = stored ?? { ...cost, salt: Buffer.alloc(saltBytes), tag: Buffer.alloc(tagBytes) }
-  // A string this long exceeds the maximum length of a password, so it is not hashed.
+  // Input that is far longer than any valid password is replaced with an empty string before hashing.
   const text = password.length > maxLength * 2 ? '' : password
   const derived = await queued(async () => await deriveTag(text, { ...parameters, tagLength: tag.length }))
   return timingSafeEqual(derived, tag) && stored !== null

@@ -24,7 +24,7 @@ export interface ApiCall {
   readonly deadlineMs?: number
 }
 
-/** A complete reply. All of its content is untrusted. */
+/** A complete reply. All content of a reply is untrusted. */
 export interface ApiReply {
   readonly statusCode: number
   /** The header fields, with lowercase names. */

@@ -19,7 +19,7 @@ export interface ArrivalHistory {
   readonly expectedCount: number
   /** The number of results that may be enough to decide the run. */
   readonly decisiveCount: number
-  /** The counts from the successful polls, oldest first. There is at least one. */
+  /** The counts from the successful polls, oldest first. The list is never empty. */
   readonly counts: readonly [ArrivalCount, ...ArrivalCount[]]
 }
 
@@ -112,8 +112,8 @@ function estimateSpread({ counts, expectedCount }: ArrivalHistory): { spread: nu
 }
 
 /**
- * Returns the standard deviation of the z value at which copy number `targetCount` arrives. By order statistics, the
- * r-th of m outstanding copies arrives at a beta-distributed share of the remaining probability.
+ * Returns the standard deviation of the z value at which copy number `targetCount` arrives. According to order
+ * statistics, the r-th of m outstanding copies arrives at a beta-distributed share of the remaining probability.
  */
 function orderDeviation(receivedCount: number, targetCount: number, { expectedCount }: ArrivalHistory): number {
   const pendingCount = Math.max(expectedCount * (1 - typicalLossShare) - receivedCount, 1.2)

@@ -17,7 +17,7 @@ import type { ServiceAgent } from './open-agent.ts'
 import { readRateLimit } from './rate-limit.ts'
 import { decideRedirect } from './redirect.ts'
 
-/** A complete HTTP request, but without the token. */
+/** A complete HTTP request except for the token. */
 export interface WireRequest {
   readonly method: 'GET' | 'POST' | 'PUT'
   readonly url: URL

@@ -64,8 +64,8 @@ function externalTestCall(numericId: number, options: PollOptions): JsonCall<Rea
 }
 
 /**
- * Returns true if the details may have changed, and once more when the test ends. At other times, details are not read,
- * because each read costs a request.
+ * Returns true if the details may have changed. Also returns true once when the test ends. At other times, details are
+ * not read, because each read costs a request.
  */
 function needsDetails(details: Details, { test, summary }: ReadExternalTest): boolean {
   if (details.status === 'unsupported') return false

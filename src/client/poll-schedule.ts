@@ -51,7 +51,7 @@ export const maxGapMs = 30_000
 /** The delay before the first poll. After this delay, local mailboxes have received nearly all copies. */
 const firstGapMs = { plain: 250, 'long-poll': 50 } as const
 /**
- * The time of the second poll if the first poll found no results. At this time, fast providers have received some
+ * The time of the second poll if the first poll found no results. By this time, fast providers have received some
  * copies. The forecast ignores earlier polls without results, because they say nothing about delivery times.
  */
 const firstCountMs = { plain: 1000, 'long-poll': 0 } as const
@@ -112,8 +112,8 @@ function expectedWaitMs(history: PollHistory & PollMode, { nowMs }: PollMoment):
 }
 
 function forecast({ counts, kind, expectedCount, decisiveCount }: PollHistory & PollMode): ArrivalForecast | null {
-  // Jitter can make a poll up to 5% earlier than scheduled. The factor of 0.9 ensures that the forecast uses such a
-  // poll, too.
+  // Because of jitter, a poll can happen up to 5% earlier than scheduled. The factor of 0.9 ensures that the forecast
+  // uses such a poll, too.
   const earliestMs = 0.9 * firstCountMs[kind]
   const [first, ...others] = counts.filter((count) => count.receivedCount > 0 || count.elapsedMs >= earliestMs)
   if (first === undefined) return null

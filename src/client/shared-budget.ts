@@ -23,14 +23,14 @@ export interface BudgetNote {
  * replies, the estimate would be based on outdated values.
  */
 const noteCount = 4
-/** The maximum price of a request. A higher price would lengthen waits without saving many more requests. */
+/** The maximum cost factor of a request. A higher factor would lengthen waits without saving many more requests. */
 const maxPrice = 16
 /** The number of requests reserved for jobs that still have to create a test. */
 const reserveCount = 2
 
 /**
- * Returns the price of a request as a factor from 1 to 16. The price is 1 as long as enough requests are left for all
- * jobs until the window ends, and rises in proportion to the shortage.
+ * Returns how costly a request currently is, as a factor from 1 to 16. The factor is 1 as long as enough requests are
+ * left for all jobs until the window ends, and rises in proportion to the shortage.
  */
 export function requestPrice(notes: readonly BudgetNote[], limit: RateLimit | null, nowMs: number): number {
   if (limit === null) return 1

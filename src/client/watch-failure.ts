@@ -29,8 +29,8 @@ const maxRefusals = 2
 const maxRefusalsWhenNew = 5
 
 /**
- * Returns the error that ends the watch, or `null` to keep polling. Temporary failures end the watch only at the
- * deadline.
+ * Returns the error that ends the watch, or `null` to keep polling. After a temporary failure, the watch continues
+ * until the deadline.
  */
 export function judgeWatchFailure({ failed, refusalCount, hasAnswered, isLast }: WatchFailure): PresendError | null {
   const { reason, error } = failed

@@ -78,7 +78,7 @@ export function startWatchState(test: CreatedTest, options: WatchOptions, nowMs:
   }
 }
 
-/** Returns true while long polls are worth trying. They are never used with a fixed interval. */
+/** Returns true while long polls are worth trying. Long polls are never used with a fixed interval. */
 export function canLongPoll(state: WatchState): boolean {
   return state.fixedGapMs === null && state.longPollSeconds !== null && state.wastedLongPollCount < maxWastedLongPolls
 }

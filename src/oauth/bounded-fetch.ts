@@ -33,7 +33,7 @@ export type BoundedReply =
   /** A reply that is missing, incomplete or too long. `reason` contains no part of the request. */
   | { readonly status: 'failed'; readonly reason: string }
 
-/** Dependencies and limits. */
+/** The clock, limits and abort signal of a request. */
 export interface FetchOptions {
   readonly clock: Pick<Clock, 'nowMs' | 'sleep'>
   readonly limits: FetchLimits

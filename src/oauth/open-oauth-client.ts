@@ -97,7 +97,7 @@ async function beginConsent(
 interface TokenRequest {
   readonly provider: OAuthProvider
   readonly world: OAuthWorld
-  /** Lists the secrets in the request. The reply could repeat them, but they must not appear in `reason`. */
+  /** Lists the secrets in the request. The reply could repeat these secrets, but they must not appear in `reason`. */
   readonly sent: readonly Secret[]
   readonly signal: AbortSignal
 }

@@ -11,7 +11,7 @@ export interface ChartedDay {
   readonly percent: number | null
   /** Determines the color of the bar. */
   readonly level: 'ok' | 'warned' | 'missed'
-  /** The text that appears when a reader points at the bar. */
+  /** The text that appears when the reader hovers over the bar. */
   readonly title: string
 }
 

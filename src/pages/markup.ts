@@ -7,13 +7,14 @@ import { shorten } from '../errors/shorten.ts'
 import { plainText } from '../report/plain-text.ts'
 
 /**
- * Escaped HTML. Only `html` and hono's `raw` can create it, so a plain string cannot be passed as markup by mistake.
+ * Escaped HTML. Only `html` and hono's `raw` can create a value of this type, so a plain string cannot be passed as
+ * markup by mistake.
  */
 export type Markup = HtmlEscapedString
 
 /**
- * Renders a template. Strings are escaped, including strings in arrays. Markup is inserted unchanged, and `null`
- * renders nothing.
+ * Renders a template. Strings are escaped, including strings in arrays. Markup is inserted unchanged, and `null` is
+ * rendered as an empty string.
  */
 export function html(strings: TemplateStringsArray, ...values: readonly unknown[]): Markup {
   const markup = honoHtml(strings, ...values)

@@ -88,7 +88,7 @@ export function verdictSentence(tally: Tally, progress: ReportView['progress']):
 
 type Words = Readonly<Record<ReportView['progress'], string>>
 
-/** The words for all states except `inbox`, in the order in which the sentence lists them. */
+/** The words for all states except `inbox`, in the order in which the summary sentence lists them. */
 const otherStates: readonly (readonly [Exclude<keyof Tally, 'inbox' | 'total'>, Words])[] = [
   ['tab', always('in another tab')],
   ['spam', always('in spam')],

@@ -118,7 +118,7 @@ export interface ReportView {
   /** The recommended changes, most important first. Each change is listed once. */
   readonly fixes: readonly FixView[]
   readonly seeds: readonly SeedView[]
-  /** A table of the copies by provider type and folder, with the figures behind the bars. */
+  /** A table of the copies by provider type and folder, with the numbers that the bars represent. */
   readonly placement: Table
   readonly timesSince: 'it was sent' | 'the test was created'
   readonly previous: PreviousView | null

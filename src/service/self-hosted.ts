@@ -56,8 +56,8 @@ export async function startSelfHosted(settings: ServiceSettings, world: SelfHost
   const { clock, log } = world
   await using stack = new AsyncDisposableStack()
   const { connect } = stack.use(openImapThreads())
-  // Open the database before the watchers, so that it is disposed of after them: while jobs and watchers are disposed
-  // of, they release their claims in it.
+  // Open the database before the watchers, so that the database is closed after them: jobs and watchers release their
+  // claims in the database while they are being closed.
   const foundation = stack.use(await openFoundation(settings, world))
   const { store, jobs } = foundation
   let started: StartedService | null = null
@@ -133,8 +133,8 @@ interface Sources extends Pick<Foundation, 'mailSender'> {
 }
 
 /**
- * Drains the servers and watchers that produce results. Run it before draining the jobs, because results may enqueue
- * more jobs.
+ * Drains the servers and watchers that produce results. Call this function before draining the jobs, because results
+ * may enqueue more jobs.
  */
 async function drainSources({ service, watchers, mailSender }: Sources, signal: AbortSignal): Promise<void> {
   await Promise.all([service.drain(signal), watchers[Symbol.asyncDispose]()])

@@ -57,8 +57,8 @@ export function copyQueries(
 }
 
 /**
- * Compiles the query that finds a copy's test and seed. Its parameters are a message key, the tracking ids and an
- * address, in this order.
+ * Compiles the query that finds a copy's test and seed. The query's parameters are a message key, the tracking ids and
+ * an address, in this order.
  */
 function compileCopyTarget(db: Kysely<Tables>, trackingIds: readonly TrackingId[]) {
   return db

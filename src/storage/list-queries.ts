@@ -73,7 +73,7 @@ function matching(
 
 /**
  * Returns the SQL equivalent of `statusOf` in test-status.ts: the required value of `is_complete`, and the other
- * conditions. The store suite checks that the two agree. "Open" means pending or in progress.
+ * conditions. The store suite checks that the SQL and `statusOf` agree. "Open" means pending or in progress.
  */
 export function inStatus(
   status: TestStatus | 'open',

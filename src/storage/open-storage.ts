@@ -120,7 +120,7 @@ async function openSqlite(location: SqliteLocation, { clock, onError = ignore }:
   }
 }
 
-/** Opens a PostgreSQL database. Its driver is loaded only when needed. */
+/** Opens a PostgreSQL database. The driver is loaded only when needed. */
 async function openPostgres(
   target: PostgresTarget,
   { clock, random, onError = ignore }: StorageWorld,

@@ -46,7 +46,7 @@ export interface NewTest {
   readonly mailType: MailType | null
   readonly createdAtMs: number
   readonly expiresAtMs: number
-  /** The seeds. There is at least one, and no address occurs twice. */
+  /** The seeds. There is at least one seed, and no address occurs twice. */
   readonly seeds: readonly TestSeed[]
 }
 
@@ -248,7 +248,7 @@ export interface Admission {
 }
 
 /**
- * A requested test. `seeds` is `null` if they were not requested, or if the caller already has the seeds for this
+ * A requested test. `seeds` is `null` if the seeds were not requested, or if the caller already has them for this
  * revision.
  */
 export interface AdmittedTest extends StoredTest {
@@ -270,7 +270,7 @@ export interface AccountStore {
   revokeToken(tokenId: TokenId, nowMs: number): Promise<ListedToken | null>
   /** Changes the plan of a workspace and of its valid tokens. @returns the number of tokens changed */
   setPlan(workspaceId: WorkspaceId, plan: AccountPlan): Promise<number>
-  /** Returns those of the given ids whose tokens are revoked or deleted. */
+  /** Returns the ids in `tokenIds` whose tokens are revoked or deleted. */
   listRevokedTokens(tokenIds: readonly TokenId[]): Promise<readonly TokenId[]>
   /** Authenticates and counts a request, and reads the requested test. Counts are exact across instances. */
   admit(request: AdmissionRequest): Promise<Admission>
@@ -297,7 +297,7 @@ export interface TestStore extends TestListStore {
     readonly address: string
     readonly messageKey: string
   }): Promise<CopyTarget | null>
-  /** Lists the copies that tests open at `nowMs` still expect. */
+  /** Lists the copies that are still expected by tests that are open at `nowMs`. */
   listAwaitedCopies(nowMs: number): Promise<readonly AwaitedCopy[]>
   /**
    * Records a copy. The record is durable once the promise resolves. The copy becomes the seed's result if the seed has

@@ -7,14 +7,14 @@ import type { TestStyle } from '../contract/names.ts'
 import { changesOf, type Steps } from './sql-database.ts'
 import type { Tables, TestTable } from './tables.ts'
 
-/** The properties of a test that determine in which counts it is included. */
+/** The properties of a test that determine which counts include it. */
 export interface CountedTest {
   readonly workspaceId: WorkspaceId
   readonly style: TestStyle
   readonly source: string | null
 }
 
-/** The number of all tests and the number of complete tests in a list. */
+/** The total number of tests in a list, and the number of those that are complete. */
 export interface Totals {
   readonly total: number
   readonly complete: number

@@ -9,7 +9,7 @@ export interface StoredWebhook {
   readonly workspaceId: WorkspaceId
   readonly url: string
   readonly createdAtMs: number
-  /** The secrets, newest first. There is at least one. */
+  /** The secrets, newest first. There is at least one secret. */
   readonly secrets: readonly WebhookSecret[]
 }
 

@@ -25,7 +25,10 @@ export type AddressClass =
   | 'reserved'
   | 'not an address'
 
-/** The classes that `allow-private` allows. Addresses in other classes are never legitimate targets. */
+/**
+ * The classes that `allow-private` allows. Apart from public addresses, addresses in other classes are never legitimate
+ * targets.
+ */
 const privateClasses: ReadonlySet<AddressClass> = new Set<AddressClass>(['loopback', 'private', 'shared (CGNAT)'])
 
 /**

@@ -70,8 +70,8 @@ function leadsOut(directory: string, path: string): boolean {
     if (!lstatSync(absolutePath).isSymbolicLink()) return false
     return pathInside(realpathSync(directory), realpathSync(absolutePath)) === null
   } catch {
-    // Either the link is dangling, or the path is only the name of a file in a subfolder, because Node also passes such
-    // names to this function.
+    // Either the link is dangling, or the path does not exist because Node passed only the name of a file in a
+    // subfolder.
     return false
   }
 }

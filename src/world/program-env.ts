@@ -1,6 +1,6 @@
 /**
- * Builds the environment for programs from the repository. It includes the variables that programs need to run, but
- * none that could contain a secret.
+ * Builds the environment for programs from the repository. The environment includes the variables that programs need to
+ * run, but none that could contain a secret.
  */
 
 import type { Env } from './world.ts'

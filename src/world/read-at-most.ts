@@ -1,6 +1,6 @@
 /** Reads untrusted streams into memory. */
 
-/** Reads a whole stream. Returns `null` if it is longer than `maxBytes`. @throws the stream's own error */
+/** Reads a whole stream. Returns `null` if the stream is longer than `maxBytes`. @throws the stream's own error */
 export async function readAtMost(stream: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Buffer | null> {
   const chunks: Uint8Array[] = []
   let sizeBytes = 0

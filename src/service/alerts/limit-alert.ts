@@ -21,7 +21,7 @@ export interface LimitedFigure {
   readonly atMs: number
 }
 
-/** Renders the condition that a limit sets, such as `below 0.3%`. */
+/** Renders a limit as a condition, such as `below 0.3%`. */
 export function renderLimit({ metric, percent }: AlertLimit): string {
   return `${postmasterMetrics[metric].bound === 'below' ? 'below' : 'at least'} ${percent}%`
 }

@@ -58,8 +58,8 @@ function toReady(test: StoredTest, nowMs: number, reply: object): ReadyReply {
 }
 
 /**
- * Renders a changed test only once for all requests that waited for the change. This works because the watcher passes
- * the same object to all these requests.
+ * Renders a changed test only once for all requests that waited for the change. The watcher passes the same object to
+ * all these requests, so the last reply can be reused for that object.
  */
 function renderOnce({ render }: TestView): TestView['render'] {
   let last: { readonly test: WeakRef<StoredTest>; readonly reply: ReadyReply } | null = null

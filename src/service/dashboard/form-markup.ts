@@ -34,7 +34,7 @@ ${fields}
 </form>`
 }
 
-/** The errors in a form, by field name. */
+/** The errors in a form, keyed by field name. */
 export type FieldErrors = Readonly<Record<string, string>>
 
 /** A text field or a file field. */

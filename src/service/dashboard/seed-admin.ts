@@ -28,7 +28,7 @@ export interface SeedAdmin {
   /**
    * Stores a seed with its password encrypted.
    *
-   * @returns its address, or all problems, which refer to form fields by name
+   * @returns the seed's address, or all problems, which refer to form fields by name
    */
   add(form: SeedForm): Promise<Parsed<string>>
 }

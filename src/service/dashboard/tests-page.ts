@@ -114,7 +114,7 @@ function choices(
   return [{ value: '', title: 'Any' }, ...Object.entries(words).map(([value, title]) => ({ value, title }))]
 }
 
-/** Name and gate result come first, because a phone shows only the first columns of a table. */
+/** The name and the gate result come first, because a phone shows only the first columns of a table. */
 const headings = ['Name', 'Gate result', 'Status', 'Created', 'Source', 'Template']
 
 function testRow(test: ListedTest, nowMs: number): Markup {

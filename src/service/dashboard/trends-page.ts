@@ -13,7 +13,7 @@ const shortDays = 30
 const longDays = 90
 const maxSeries = 200
 
-/** Handles `GET /trends`: lists the series of the last 90 days. */
+/** Handles `GET /trends`: lists each source and template with tests from the last 90 days. */
 export async function listTrends(page: MemberRequest): Promise<Response> {
   const { deps, workspaceId } = page
   const { store, clock } = deps

@@ -34,7 +34,8 @@ export function answerClientError(error: ParserError, connection: FailedConnecti
  * host. Without this listener, Node would close the connection without a response.
  */
 export function refuseTunnel({ socket, pending }: FailedConnection, request: UncountedRequest): void {
-  // Do not send a response here: the client would read it after the pending response to an earlier request.
+  // Do not send a response while another one is pending: the client would take it for the response to an earlier
+  // request.
   if (pending !== null || !socket.writable) return void socket.destroy()
   // Ignore errors: the client may disconnect first.
   socket.on('error', () => undefined)

@@ -69,7 +69,7 @@ function openServer({ tls }: HttpServerOptions, limits: HttpLimits): Server {
     headersTimeout: Math.min(headerTimeoutMs, requestTimeoutMs),
     requestTimeout: requestTimeoutMs,
     keepAliveTimeout: keepAliveTimeoutMs,
-    // How often timeouts are checked. A timeout may take effect late, by at most this interval.
+    // How often timeouts are checked. A timeout can take effect up to one interval late.
     connectionsCheckingInterval: Math.max(50, Math.min(headerTimeoutMs / 4, 5000)),
     // Node's own 400 response has no body, so the request listener checks the Host header instead.
     requireHostHeader: false,

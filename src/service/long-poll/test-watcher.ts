@@ -13,7 +13,7 @@ export type Change =
   | { readonly status: 'changed'; readonly test: StoredTestWithSeeds }
   | { readonly status: 'unchanged' | 'deleted' | 'revoked' | 'disconnected' }
 
-/** The test and the change for which one request waits. */
+/** The test that one request watches, and the change that it waits for. */
 export interface Wait {
   readonly workspaceId: WorkspaceId
   readonly numericId: number
@@ -73,8 +73,8 @@ const tokenCheckMs = 1000
 const waitEnded = new Error('the wait has ended')
 
 /**
- * Lets requests wait for changes. Once the watcher is disposed of, current and later waits end immediately as
- * `unchanged`.
+ * Lets requests wait for changes. Once the watcher is disposed of, current and later waits end immediately with the
+ * result `unchanged`.
  */
 export class TestWatcher implements Disposable {
   /** Increases with every change to any test. */

@@ -16,8 +16,8 @@ export interface OperationsDeps {
 export type MetricsAudience = 'all-clients' | 'loopback-clients' | 'none'
 
 /**
- * Creates an app that serves the three paths, and responds with 404 to all other requests unless it is part of another
- * app.
+ * Creates an app that serves the health and metrics endpoints. Unless the app is mounted in another app, it responds
+ * with 404 to all other requests.
  */
 export function operationsApp({ readiness, metrics }: OperationsDeps, audience: MetricsAudience): Hono<ServiceEnv> {
   const app = new Hono<ServiceEnv>()

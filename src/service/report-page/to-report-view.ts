@@ -39,7 +39,7 @@ export interface ReportedTest extends KeptMail {
 }
 
 /**
- * Converts the test to the view as of `nowMs`, for readers at `place`. The view omits metadata, source, workspace and
+ * Converts the test to the view as of `nowMs`, for display at `place`. The view omits metadata, source, workspace and
  * tracking key, because readers may not belong to the workspace.
  */
 export function toReportView(reported: ReportedTest, nowMs: number, place: ReportPlace = 'link'): ReportView {
@@ -90,7 +90,7 @@ function linksOf({ run_url: run, pull_request_url: pullRequest }: PutOutcomeRequ
   ]
 }
 
-/** If no message is stored, the subject is taken from the outcome and the sender from the results. */
+/** If no message is stored, the subject is taken from the outcome, and the sender is taken from the results. */
 function mailOf(reported: ReportedTest, place: ReportPlace): ReportView['mail'] {
   const { test, outcome } = reported
   const kept = toMailView(reported, test, place)

@@ -58,7 +58,7 @@ function placeOf(error: unknown, settings: ListenSettings): ListenPlace {
 }
 
 /**
- * Tries the other ports after one failed, so that the operator sees all unavailable ports at once.
+ * Tries the other ports after one port could not be opened, so that the operator sees all unavailable ports at once.
  *
  * @param failure the error that listenError returned; close all of the service's ports before the call
  * @returns the same error, or an error that lists every port that cannot be opened

@@ -104,7 +104,7 @@ export async function forgetRemoved(
 
 /**
  * Resets the health of local seeds, because a seed that was changed from an imap seed to a local seed would otherwise
- * keep its old health.
+ * keep its old health status.
  */
 async function resetLocalSeeds({ store, clock }: Pick<WatchingDeps, 'store' | 'clock'>): Promise<void> {
   const unhealthy = (await store.listSeeds()).filter((seed) => seed.kind === 'local' && seed.health !== 'healthy')

@@ -39,7 +39,7 @@ export interface SentTest {
   readonly seeds: readonly Pick<TestSeed, 'address'>[]
 }
 
-/** One of the few slots, reserved for one send operation. Disposing the slot without sending frees it. */
+/** A slot that is reserved for one send operation. Disposing the slot without sending frees it. */
 export interface SendingPlace extends Disposable {
   /**
    * Starts sending in the background. Resolves when the start has been recorded. If the start cannot be recorded,
@@ -52,7 +52,7 @@ export interface SendingPlace extends Disposable {
 export interface MailSender {
   /** Reserves a slot for a send operation. @returns `null` if too many are in progress */
   reserve(): SendingPlace | null
-  /** Lets copies in progress finish for a few seconds, and records the remaining copies as not sent. Never rejects. */
+  /** Gives copies in progress a few seconds to finish, and records the remaining copies as not sent. Never rejects. */
   drain(signal: AbortSignal): Promise<void>
 }
 

@@ -30,7 +30,10 @@ export interface ServicePlan {
   readonly rateLimits?: RateLimits
   /** How report pages can be opened. If absent, a tracking id also opens its report. */
   readonly reportAccess?: ReportAccess
-  /** The maximum memory for cached replies. If absent, 32 MiB, which is enough for about 1,500 tests of 50 seeds. */
+  /**
+   * The maximum memory for cached replies. Defaults to 32 MiB, which is enough for about 1,500 tests with 50 seeds
+   * each.
+   */
   readonly replyCacheBytes?: number
   /** Returns the public base URL, given the address on which the HTTP server listens. */
   publicUrl(http: { readonly host: string; readonly port: number }): string | null

@@ -89,7 +89,8 @@ async function exchange(
   const post = { url, addresses: target.addresses, body, ca: deps.ca }
   const answer = await postEvent({ ...post, headers: headersOf(delivery, secrets) }, signal)
   if (secrets.previous === null || !isSignatureRefusal(answer)) return toResult(answer, deps.clock, '')
-  // Sign with the old secret: the receiver may know only that secret and read only X-Service-Signature.
+  // Try again, signed with the old secret: the receiver may know only that secret, and may read only
+  // X-Service-Signature.
   const old = { current: secrets.previous, previous: null }
   const second = await postEvent({ ...post, headers: headersOf(delivery, old) }, signal)
   return toResult(second, deps.clock, `signed with the new secret: ${answer.statusCode}; with the previous secret: `)

@@ -30,9 +30,9 @@ export interface EndedAttempt {
 const temporaryCodes: ReadonlySet<number> = new Set([408, 425, 429])
 
 /**
- * Decides what happens after an attempt. The delay counts from the start of this attempt, so that missed attempts are
- * not all made at once after an outage. `Retry-After` can lengthen a delay, at most to the length of the next delay,
- * but cannot shorten it.
+ * Decides what happens after an attempt. The delay is measured from the start of this attempt, so that missed attempts
+ * are not all made at once after an outage. `Retry-After` can lengthen a delay, at most to the length of the next
+ * delay, but cannot shorten it.
  */
 export function nextStep({ attemptNumber, startedAtMs, end }: EndedAttempt): AttemptOutcome['next'] {
   if (end.status === 'answered' && isAcceptance(end.statusCode)) return { state: 'delivered' }

@@ -46,7 +46,7 @@ export class HostGate {
     signal.throwIfAborted()
     const lane = this.#lanes.get(host) ?? { runningCount: 0, waiters: new Set() }
     this.#lanes.set(host, lane)
-    // Waiting attempts get a slot as soon as it becomes free, so if a slot is free now, no attempt is waiting.
+    // A waiting attempt gets a slot as soon as one becomes free, so if a slot is free now, no attempt is waiting.
     if (this.#hasSlot(host, lane)) return this.#takeSlot(host, lane)
     return await this.#waitForSlot(host, lane, signal)
   }

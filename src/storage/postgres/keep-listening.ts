@@ -22,7 +22,9 @@ export interface ListeningEvents {
   onConnected(): void
 }
 
-/** The interval between test queries. They are the only way to detect a connection that was dropped silently. */
+/**
+ * The interval between test queries. Test queries are the only way to detect a connection that was dropped silently.
+ */
 const heartbeatMs = 15_000
 const heartbeatLimitMs = 10_000
 

@@ -9,7 +9,7 @@ import { typedRows } from '../sql-database.ts'
 import type { Admission, AdmittedTest } from '../store.ts'
 import { PooledConnection, type PoolLike } from './pooled-connection.ts'
 
-/** Returns a function that admits requests, using a connection of `pool`. */
+/** Returns a function that admits requests, using a connection from `pool`. */
 export function postgresAdmissions(pool: PoolLike): Admit {
   return async (request) => {
     const connection = new PooledConnection(await pool.connect())

@@ -40,7 +40,7 @@ async function runOnce<T>(pool: PoolLike, begin: () => Steps<T>): Promise<T> {
     if (command !== 'COMMIT') throw new Error(`commit failed: PostgreSQL replied ${command}`)
     return value
   } catch (error) {
-    // If the connection is broken, close it instead, which also rolls the transaction back.
+    // Don't send a rollback on a broken connection: `release` closes it, which also rolls the transaction back.
     if (!connection.isBroken) await connection.run('rollback').catch(() => undefined)
     throw error
   } finally {

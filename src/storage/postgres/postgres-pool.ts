@@ -12,7 +12,7 @@ const jobsPoolSize = 4
 /** The statement timeout. On healthy tables, none of presend's statements takes this long. */
 const statementTimeoutMs = 30_000
 
-/** The statement timeout for pg-boss. It is longer, because pg-boss rebuilds indexes. */
+/** The statement timeout for pg-boss. This timeout is longer than presend's own, because pg-boss rebuilds indexes. */
 const jobsTimeoutMs = 300_000
 
 /** Returns the options shared by all connections. */

@@ -220,8 +220,8 @@ interface ClaimedJob {
 }
 
 /**
- * The query is compiled once, because compiling it takes longer than claiming a job. Its parameters are the kind, the
- * time and the limit.
+ * The query is compiled once, because compiling it takes longer than claiming a job. The query's parameters are the
+ * kind, the time and the limit.
  */
 function claimQuery(db: Kysely<Tables>, kind: JobKind): CompiledQuery<ClaimedJob> {
   return sql<ClaimedJob>`
