@@ -26,6 +26,7 @@ const workerJobs: Readonly<Record<string, LoadJob>> = {
   'render-and-check': async () => (await import('./assembly/preflight-job.ts')).openRenderAndCheckJob(),
   'preflight-template': async () => (await import('./assembly/preflight-job.ts')).openPreflightJob(),
   'parse-config': async () => (await import('./assembly/template-jobs.ts')).parseConfigInWorker,
+  'read-baseline': async () => (await import('./assembly/template-jobs.ts')).readBaselineInWorker,
   'find-files': async () => (await import('./assembly/template-jobs.ts')).findFilesInWorker,
   'judge-message': async () => (await import('./seeds/judging/judging-jobs.ts')).judgeInWorker,
   'observe-authentication': async () => (await import('./seeds/judging/judging-jobs.ts')).observeInWorker,

@@ -31,6 +31,7 @@ export function openPorts(settings: Settings, request: OpenRequest): CheckPorts 
     serviceKind: settings.service.kind,
     progress: request.onProgress,
     openRenderer: () => openRenderer(settings, request.templateWorker),
+    readBaseline: async (file, signal) => await request.templateWorker.readBaseline(file, signal),
     runCommands: runRenderCommands(request.world.env),
     verifySubmission: async (options, signal) => await (await submission()).verify(options, signal),
     prepareSubmission: (sessionCount) => void submission().then((opened) => opened.prepare(sessionCount), ignore),

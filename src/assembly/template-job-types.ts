@@ -1,5 +1,7 @@
 /** Declares the jobs for the worker thread that processes untrusted content from the repository. */
 
+import type { Baseline } from '../check/baseline/comparable.ts'
+import type { BaselineFile } from '../check/baseline/read-baseline.ts'
 import type { Parsed } from '../errors/problem.ts'
 import type { RenderedMessage } from '../mail/message.ts'
 import type { PreflightReport } from '../preflight/finding.ts'
@@ -29,6 +31,9 @@ export const preflightJob: JobType<PreflightRequest, Parsed<PreflightReport>> = 
 export const findFilesJob: JobType<FileSearch, readonly string[]> = { name: 'find-files' }
 
 export const parseConfigJob: JobType<ConfigBytes, Parsed<readonly ConfigEntry[]>> = { name: 'parse-config' }
+
+/** Reads and parses the report of an earlier run. */
+export const readBaselineJob: JobType<BaselineFile, Parsed<Baseline | null>> = { name: 'read-baseline' }
 
 export interface ConfigBytes {
   readonly bytes: Uint8Array

@@ -1,11 +1,19 @@
 /** Implements the template worker thread's jobs. Only that thread loads this module. */
 
+import { readBaseline } from '../check/baseline/read-baseline.ts'
 import { parseYamlMap } from '../settings/engine/read-yaml-map.ts'
 import { renderTemplate } from '../template/render-template.ts'
 import { nodeFiles } from '../world/node-files.ts'
 import { typedJob } from '../world/workers/job-type.ts'
 import type { Job } from '../world/workers/serve-jobs.ts'
-import { findFilesJob, maxMatchCount, parseConfigJob, renderJob, toolsOf } from './template-job-types.ts'
+import {
+  findFilesJob,
+  maxMatchCount,
+  parseConfigJob,
+  readBaselineJob,
+  renderJob,
+  toolsOf,
+} from './template-job-types.ts'
 
 export const renderTemplateInWorker: Job = typedJob(
   renderJob,
@@ -18,3 +26,8 @@ export const findFilesInWorker: Job = typedJob(
 )
 
 export const parseConfigInWorker: Job = typedJob(parseConfigJob, async ({ bytes, path }) => parseYamlMap(bytes, path))
+
+export const readBaselineInWorker: Job = typedJob(
+  readBaselineJob,
+  async (file) => await readBaseline(file, nodeFiles()),
+)

@@ -1,6 +1,7 @@
 /** Parses the config file, matches patterns and renders templates in a worker thread with time and memory limits. */
 
-import type { Renderer } from '../check/ports.ts'
+import type { BaselineFile } from '../check/baseline/read-baseline.ts'
+import type { CheckPorts, Renderer } from '../check/ports.ts'
 import { problemsError } from '../errors/presend-error.ts'
 import { bad, ok, type Parsed, type Problem, quoteValue } from '../errors/problem.ts'
 import type { RenderedMessage } from '../mail/message.ts'
@@ -22,13 +23,14 @@ import {
   maxMatchCount,
   parseConfigJob,
   preflightJob,
+  readBaselineJob,
   renderAndCheckJob,
   renderJob,
   toolPort,
 } from './template-job-types.ts'
 
 /** The worker thread of a run. Disposing this object ends the thread immediately. */
-export interface TemplateWorker extends Renderer {
+export interface TemplateWorker extends Renderer, Pick<CheckPorts, 'readBaseline'> {
   /** Access to the run's files. Patterns are matched in the worker thread. */
   readonly files: Files
   /** Parses a config file. If parsing exceeds a limit, this is reported as a problem with the file. */
@@ -71,6 +73,7 @@ export function openTemplateWorker(
       settings === null
         ? withPreflight(await render(template, thread, signal), null)
         : await renderAndCheck({ template, settings }, thread, signal),
+    readBaseline: async (file, signal) => await readBaseline(file, thread, signal),
     preflight: async (request, signal) => await preflight(request, thread, signal),
     [Symbol.asyncDispose]: async () => {
       tools[Symbol.dispose]()
@@ -166,6 +169,17 @@ async function parseConfig(
   const place = { file: file.path }
   const expected = `parsing to stay within ${exceededLimit(outcome, limits)}`
   return bad({ input: 'config', expected, todo: 'simplify the file', place })
+}
+
+async function readBaseline(
+  file: BaselineFile,
+  { workers, limits }: Thread,
+  signal: AbortSignal,
+): ReturnType<CheckPorts['readBaseline']> {
+  const outcome = await runTypedJob(workers, { type: readBaselineJob, input: file, timeLimitMs: limits.timeMs }, signal)
+  if (outcome.status === 'done') return outcome.value
+  const expected = `parsing to stay within ${exceededLimit(outcome, limits)}`
+  return bad({ input: 'baseline', expected, todo: 'use a smaller report', place: { file: file.path } })
 }
 
 /**

@@ -139,6 +139,45 @@ export interface TestReport {
   readonly waitedMs: number
   /** The error that ended this test. */
   readonly error: RunError | null
+  /** The comparison with the baseline; `null` if the test is not in the baseline, missing without a baseline. */
+  readonly comparison?: BaselineComparison | null
+}
+
+/** A rate in this run and in the baseline. */
+export interface RateChange extends Pick<RateEvaluation, 'rate' | 'scope' | 'percent'> {
+  /** The percentage in the baseline, not rounded; `null` if not measured. */
+  readonly baselinePercent: number | null
+  /**
+   * The difference in percentage points, not rounded; `null` if a percentage was not measured, or if outstanding results
+   * could still have changed it.
+   */
+  readonly changePoints: number | null
+}
+
+/** A seed whose copy was in another folder in the baseline. `from` and `to` can also be `rejected` or `no result`. */
+export interface SeedChange extends Pick<SeedReport, 'address' | 'providerType'> {
+  readonly from: string
+  readonly to: string
+}
+
+/** A finding that is only in this run, or only in the baseline. */
+export interface FindingChange extends Pick<Finding, 'severity' | 'rule' | 'text'> {
+  /** How many more times the issue was found. */
+  readonly count: number
+}
+
+/** How a test differs from the same test in the baseline. All strings of the baseline are untrusted. */
+export interface BaselineComparison {
+  /** Why only preflight findings were compared; `null` if everything was compared. */
+  readonly limit: string | null
+  readonly rates: readonly RateChange[]
+  readonly seeds: readonly SeedChange[]
+  readonly newFindingCount: number
+  /** The first new findings. */
+  readonly newFindings: readonly FindingChange[]
+  readonly goneFindingCount: number
+  /** The first findings that are no longer found. */
+  readonly goneFindings: readonly FindingChange[]
 }
 
 export interface RunError {
@@ -241,4 +280,6 @@ export interface CheckResult {
   readonly error: RunError | null
   readonly notices: readonly string[]
   readonly settings: readonly EffectiveSetting[]
+  /** The baseline, and when its run started (`null` if unknown); missing if there is no baseline. */
+  readonly baseline?: { readonly startedAt: string | null }
 }

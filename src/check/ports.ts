@@ -18,6 +18,8 @@ import type { PreflightSettings } from '../preflight/preflight-settings.ts'
 import type { CommandJob } from '../template/command/command-job.ts'
 import type { TemplateRequest } from '../template/render-template.ts'
 import type { Clock, Files, Random } from '../world/world.ts'
+import type { Baseline } from './baseline/comparable.ts'
+import type { BaselineFile } from './baseline/read-baseline.ts'
 import type { ProgressEvent } from './progress.ts'
 
 export interface VerifyOptions {
@@ -118,6 +120,11 @@ export interface CheckPorts {
   /** Reads a mailbox provider's data about one domain. @throws PresendError with an API_ code */
   readPostmasterDomain(question: DomainQuestion, signal: AbortSignal): Promise<PostmasterAnswer<PostmasterSeries>>
   openRenderer(): Renderer
+  /**
+   * Reads the report of an earlier run. Returns `null` if there is no file. If parsing exceeds a time or memory limit,
+   * this is reported as a problem with the file.
+   */
+  readBaseline(file: BaselineFile, signal: AbortSignal): Promise<Parsed<Baseline | null>>
   /**
    * Runs the programs that render templates. Returns their output, in order. A program that fails is reported as a
    * problem with its template.

@@ -5,6 +5,7 @@ import { readPostmaster } from '../postmaster/gate/read-postmaster.ts'
 import type { Settings } from '../settings/settings.ts'
 import { untilAborted } from '../world/until-aborted.ts'
 import { awaitTests } from './await-tests.ts'
+import { compareRun, type OpenBaseline, openBaseline } from './baseline/open-baseline.ts'
 import type { CheckResult, PostmasterReport, TestReport } from './check-result.ts'
 import { finishRun, type RunEnd } from './finish-run.ts'
 import { planCheck, unusedDataNotices } from './plan.ts'
@@ -27,7 +28,8 @@ import { messageFacts, renderContents, unsentReport } from './unsent-report.ts'
 export async function runCheck(settings: Settings, ports: CheckPorts, signal: AbortSignal): Promise<CheckResult> {
   const startedAtMs = ports.clock.nowMs()
   const deadlineMs = ports.clock.monotonicMs() + settings.timeoutMs
-  const run = { settings, ports, signal, deadlineMs, onProgress: safeProgress(ports) }
+  const baseline = await openBaseline(settings, ports, signal)
+  const run = { settings, ports, signal, deadlineMs, onProgress: safeProgress(ports), baseline }
   const { end, postmaster, notices } = await runSteps(run)
   const { serviceKind } = ports
   const result = finishRun(end, {
@@ -39,7 +41,7 @@ export async function runCheck(settings: Settings, ports: CheckPorts, signal: Ab
     endedAtMs: ports.clock.nowMs(),
   })
   if (!signal.aborted) await reportOutcomes(result, settings, ports)
-  return result
+  return compareRun(result, baseline)
 }
 
 interface Run {
@@ -49,6 +51,7 @@ interface Run {
   /** The monotonic time at which the run times out. */
   readonly deadlineMs: number
   readonly onProgress: (event: ProgressEvent) => void
+  readonly baseline: OpenBaseline
 }
 
 interface WholeEnd {
@@ -112,7 +115,8 @@ const forkCodeSkipped = new PresendError({
 })
 
 async function planAndRender(run: Run): Promise<Prepared> {
-  const plan = await planCheck(run.settings, run.ports)
+  const planned = await planCheck(run.settings, run.ports)
+  const plan = { ...planned, problems: [...planned.problems, ...run.baseline.problems] }
   run.onProgress({ status: 'planned', messageCount: plan.messages.length })
   const isSent = plan.problems.length === 0 && plan.messages.length > 0 && !run.settings.isDryRun
   const login = isSent ? startLogin(run) : null

@@ -8,6 +8,7 @@ import { testTitle } from '../check/outcome-sentence.ts'
 import { renderCount } from '../errors/render-count.ts'
 import { shorten } from '../errors/shorten.ts'
 import { postmasterBlocks } from '../postmaster/report/markdown-blocks.ts'
+import { comparisonTitle, testChanges } from './comparison.ts'
 import { escapeMarkdown, escapeMarkdownCode } from './escape-markdown.ts'
 import { bySeverity } from './figures.ts'
 import { briefFinding, findingParts } from './finding-line.ts'
@@ -23,6 +24,7 @@ import {
   priorities,
   type RunPlace,
   seedBlocks,
+  sentenceMarkdown,
   textBlock,
 } from './markdown-parts.ts'
 import { tableText, wordMarks } from './markdown-table.ts'
@@ -192,9 +194,15 @@ function detailPieces(test: TestReport, result: CheckResult): readonly string[] 
     ...otherNotes(test).map(noteText),
     test.outcome === 'pass' ? '' : `${ratesText(test)}${placementText(test)}`,
     mutedLines(test, result),
+    changesText(test),
   ].filter((one) => one !== '')
   if (pieces.length === 0) return []
   return [`**${wordMarks[test.outcome]} ${escapeMarkdown(testTitle(test))}**\n\n${pieces.join('')}`]
+}
+
+function changesText(test: TestReport): string {
+  const changes = testChanges(test)
+  return changes === null ? '' : `<sub>${sentenceMarkdown(`${comparisonTitle}: ${changes}`)}</sub>\n\n`
 }
 
 function noticeBlocks(result: CheckResult): readonly Block[] {

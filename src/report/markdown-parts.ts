@@ -4,6 +4,7 @@ import type { CheckResult, TestReport } from '../check/check-result.ts'
 import { testTitle } from '../check/outcome-sentence.ts'
 import { renderCount } from '../errors/render-count.ts'
 import { shorten } from '../errors/shorten.ts'
+import { comparisonLine } from './comparison.ts'
 import { escapeMarkdown, escapeMarkdownAndCode, escapeMarkdownCode } from './escape-markdown.ts'
 import { bySeverity } from './figures.ts'
 import { type FindingDetail, findingParts } from './finding-line.ts'
@@ -71,6 +72,7 @@ function figuresTitle(tests: CheckResult['tests']): string {
 export function headBlocks(result: CheckResult, place: RunPlace, notes: readonly Note[]): readonly Block[] {
   return [
     headlineBlock(result, place),
+    ...comparisonBlocks(result),
     ...tableBlocks(problemTable(result), { priority: priorities.head, title: '', form: 'open' }),
     ...noteBlocks(notes),
   ]
@@ -89,6 +91,11 @@ function headlineBlock(result: CheckResult, { commit = null, runUrl = null, leg 
   ].filter((fact) => fact !== null)
   const muted = facts.length === 0 ? '' : `<sub>${facts.join(' · ')}</sub>\n\n`
   return textBlock(priorities.head, `### ${wordMarks[result.outcome]} presend: ${headline}\n\n${muted}`)
+}
+
+function comparisonBlocks(result: CheckResult): readonly Block[] {
+  const line = comparisonLine(result)
+  return line === null ? [] : [textBlock(priorities.head, `<sub>${sentenceMarkdown(line)}</sub>\n\n`)]
 }
 
 /**

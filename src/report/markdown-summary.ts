@@ -4,6 +4,7 @@ import type { CheckResult, TestReport } from '../check/check-result.ts'
 import { testTitle } from '../check/outcome-sentence.ts'
 import { renderCount } from '../errors/render-count.ts'
 import { postmasterBlocks, postmasterDayBlocks } from '../postmaster/report/markdown-blocks.ts'
+import { comparisonNote, comparisonTable, comparisonTitle } from './comparison.ts'
 import { escapeMarkdown, escapeMarkdownCode } from './escape-markdown.ts'
 import { bySeverity, placementTitle } from './figures.ts'
 import { fullFinding } from './finding-line.ts'
@@ -89,6 +90,7 @@ function partBlocks(test: TestReport, result: CheckResult): readonly Block[] {
   const facts = testFacts(test).map(escapeMarkdown).join(' · ')
   const findings = findingLines(test, test.findings, fullFinding)
   const muted = mutedLines(test, result)
+  const note = comparisonNote(test, result)
   return [
     textBlock(priorities.head, `<sub>${facts}</sub>\n\n`),
     ...(findings.length === 0 ? [] : [listBlock(priorities.findings, findings)]),
@@ -96,6 +98,8 @@ function partBlocks(test: TestReport, result: CheckResult): readonly Block[] {
     ...tableBlocks(rateTable(test), { priority: priorities.rates, title: '', form: 'open' }),
     ...(muted === '' ? [] : [textBlock(priorities.rates, muted)]),
     ...placementBlocks(test, result),
+    ...(note === null ? [] : [textBlock(priorities.rates, `<sub>${sentenceMarkdown(note)}</sub>\n\n`)]),
+    ...tableBlocks(comparisonTable(test), { priority: priorities.placement, title: comparisonTitle, form: 'open' }),
   ]
 }
 

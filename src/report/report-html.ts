@@ -13,6 +13,7 @@ import { reportSections } from '../pages/report-sections.ts'
 import { reportStyle } from '../pages/report-style.ts'
 import { postmasterSection } from '../postmaster/report/html-section.ts'
 import { scrubData } from '../world/scrub-secrets.ts'
+import { comparisonLine, comparisonNote, comparisonTable, comparisonTitle } from './comparison.ts'
 import { complianceLegend, complianceSummary, complianceTable, complianceTitle } from './compliance-table.ts'
 import { bySeverity, durationText, placementTitle } from './figures.ts'
 import { runHeadline } from './headline.ts'
@@ -32,13 +33,20 @@ export function renderReportHtml(original: CheckResult, { version }: { readonly 
 <h1>${outcome}: ${runHeadline(result)}</h1>
 <p>${sentence}</p>
 </header>
-${runNotes(result).map(htmlNote)}${section('Problems', problemTable(result))}${overview(result)}
+${muted(comparisonLine(result))}${runNotes(result).map(htmlNote)}${section('Problems', problemTable(result))}${overview(result)}
 ${bySeverity(result.tests).map((test) => testSection(test, result))}
 ${bySeverity(result.postmaster).map((report) => postmasterSection(report, result))}
 ${folded('Settings', settingTable(result, 'all'))}
 <footer>presend ${version} · ${new Date(startedAtMs).toISOString()} · took ${durationText(endedAtMs - startedAtMs)}</footer>
 </main>`
   return offlinePage({ title: `presend: ${outcome}`, style: reportStyle, body })
+}
+
+function muted(line: string | null): Markup | null {
+  return line === null
+    ? null
+    : html`<p class="muted">${line}</p>
+`
 }
 
 function overview({ tests }: CheckResult): Markup | null {
@@ -51,8 +59,16 @@ function testSection(test: TestReport, result: CheckResult): Markup {
 <h2><span class="word ${outcome}">${outcome}</span> <code>${testTitle(test)}</code></h2>
 ${result.tests.length === 1 ? null : html`<p>${sentence}</p>`}
 ${reportSections(toReportView(test, result), 3)}
-${folded(`${placementTitle(test, result.serviceKind)}: ${seeds.length === 1 ? '1 seed' : `all ${seeds.length} seeds`}`, seedTable(test, result.serviceKind))}${compliance(test)}</section>
+${muted(comparisonNote(test, result))}${differences(test)}${folded(`${placementTitle(test, result.serviceKind)}: ${seeds.length === 1 ? '1 seed' : `all ${seeds.length} seeds`}`, seedTable(test, result.serviceKind))}${compliance(test)}</section>
 `
+}
+
+function differences(test: TestReport): Markup | null {
+  const shown = htmlTable(comparisonTable(test))
+  return shown === null
+    ? null
+    : html`<h3>${comparisonTitle}</h3>
+${shown}`
 }
 
 function compliance({ compliance: rows }: TestReport): Markup | null {

@@ -1,8 +1,10 @@
 /** Renders the JSON report, which docs/report-json.md and schema/report.schema.json describe. */
 
 import type {
+  BaselineComparison,
   CheckResult,
   Finding,
+  FindingChange,
   MetricEvaluation,
   PostmasterReport,
   RateEvaluation,
@@ -48,6 +50,8 @@ function reportJson(result: CheckResult, { version }: JsonOptions): Json {
     ...(result.mode === 'check' ? {} : pick(result, 'mode')),
     startedAt: timeJson(result.startedAtMs),
     endedAt: timeJson(result.endedAtMs),
+    // Without a baseline, JSON.stringify() omits this field and the comparisons.
+    baseline: result.baseline === undefined ? undefined : pick(result.baseline, 'startedAt'),
     tests: result.tests.map((test) => testJson(test, result)),
     postmaster: result.postmaster.map(postmasterJson),
     problems: result.problems.map(({ input, came = null, expected, todo = null, place = null }) => {
@@ -83,7 +87,24 @@ function testJson(report: TestReport, { serviceKind }: CheckResult): Json {
     ...pick(report, 'receivedCount', 'pointsPerSeed', 'tabPercent', 'spamPercent', 'missingPercent'),
     ...pick(report, 'isEarlyDecision', 'outstandingCount', 'warnings', 'waitedMs'),
     error: errorJson(report.error),
+    comparison: report.comparison == null ? report.comparison : comparisonJson(report.comparison),
   }
+}
+
+function comparisonJson({ newFindings, goneFindings, ...comparison }: BaselineComparison): Json {
+  return {
+    limit: comparison.limit,
+    rates: comparison.rates.map((rate) => pick(rate, 'rate', 'scope', 'baselinePercent', 'percent', 'changePoints')),
+    seeds: comparison.seeds.map((seed) => pick(seed, 'address', 'providerType', 'from', 'to')),
+    newFindingCount: comparison.newFindingCount,
+    newFindings: newFindings.map(findingChangeJson),
+    goneFindingCount: comparison.goneFindingCount,
+    goneFindings: goneFindings.map(findingChangeJson),
+  }
+}
+
+function findingChangeJson(finding: FindingChange): Json {
+  return pick(finding, 'severity', 'rule', 'text', 'count')
 }
 
 function requirementJson({ cells, ...row }: ComplianceRow): Json {

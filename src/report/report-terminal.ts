@@ -9,6 +9,7 @@ import { renderProblem } from '../errors/problem.ts'
 import { renderCount } from '../errors/render-count.ts'
 import { shorten } from '../errors/shorten.ts'
 import { postmasterLines, type TerminalFrame } from '../postmaster/report/terminal-lines.ts'
+import { comparisonLine, comparisonNote, comparisonTable, comparisonTitle } from './comparison.ts'
 import { bySeverity, placementTitle } from './figures.ts'
 import { findingParts, fullFinding } from './finding-line.ts'
 import { runHeadline, testHeadline } from './headline.ts'
@@ -47,9 +48,11 @@ export function renderTerminalReport(result: CheckResult, options: TerminalOptio
 function headLines(result: CheckResult, options: TerminalOptions): readonly string[] {
   const headline = wrapped(`${result.outcome}: ${runHeadline(result)}`, options)
   const facts = [placementFact(result), templateFact(result)].filter((fact) => fact !== null)
+  const changes = comparisonLine(result)
   return [
     ...headline.map((line) => styled(line, outcomeStyles[result.outcome], options.color)),
     ...(facts.length === 0 ? [] : [mutedLine(facts.join(' · '), options)]),
+    ...(changes === null ? [] : wrapped(changes, options)),
   ]
 }
 
@@ -99,6 +102,7 @@ function problemLines({ problems }: CheckResult): readonly string[] {
 
 function testLines(test: TestReport, result: CheckResult, options: TerminalOptions): readonly string[] {
   const isAlone = result.tests.length === 1
+  const note = comparisonNote(test, result)
   return [
     ...(isAlone
       ? []
@@ -111,6 +115,8 @@ function testLines(test: TestReport, result: CheckResult, options: TerminalOptio
     ...section('Rates', rateTable(test), options),
     ...[...unmeasuredLines(test, result), ...test.tabNotes].map((line) => mutedLine(line, options)),
     ...section(placementTitle(test, result.serviceKind), placementTable(test), options),
+    ...(note === null ? [] : wrapped(note, options)),
+    ...section(comparisonTitle, comparisonTable(test), options),
   ]
 }
 

@@ -57,6 +57,13 @@ export async function reportDirProblems(values: SettingValues, place: PathPlace)
   return [{ ...values.at('report-dir'), came, expected, todo: 'for example presend-report' }]
 }
 
+/** Returns a problem if the baseline is outside the repository. The file does not have to exist. */
+export function baselineProblems(values: SettingValues, { repositoryRoot }: PathPlace): readonly Problem[] {
+  const written = values.get('baseline')
+  if (written === null || pathInside(repositoryRoot, written) !== null) return []
+  return [{ ...values.at('baseline'), came: quoteGiven(written), expected: insideRepository }]
+}
+
 async function locateFile(path: string, given: Given, place: PathPlace): Promise<Parsed<string>> {
   const { repositoryRoot, files } = place
   const folders = isAbsolute(path) ? [''] : foldersFor(given)

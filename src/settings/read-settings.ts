@@ -11,7 +11,7 @@ import type { ParseMap } from './engine/read-yaml-map.ts'
 import { type Layer, layerProblems, overlay, valuesOf } from './engine/values.ts'
 import { type ForkPlan, type ForkTemplates, planFork, withoutForkCode } from './fork.ts'
 import { type GivenValue, givenLayer } from './given.ts'
-import { locatePaths, reportDirProblems } from './located-paths.ts'
+import { baselineProblems, locatePaths, reportDirProblems } from './located-paths.ts'
 import type { PathPlace } from './paths/suggest-path.ts'
 import {
   resolveDkim,
@@ -81,6 +81,7 @@ export async function readSettings(request: SettingsRequest, files: Files): Prom
     ...config.templates.flatMap((entry) => layerProblems(settingsTable, entry.layer)),
     ...layerProblems(settingsTable, layer),
     ...(await reportDirProblems(values, place)),
+    ...baselineProblems(values, place),
     ...metadataProblems(reading),
     // The rules need a readable config file, because it might contain the settings that seem to be missing.
     ...(config.isReadable
@@ -220,6 +221,7 @@ function buildSettings(reading: Reading, { templates, notices }: ForkTemplates):
       (fork.isFallback && !isAlone) || fields.mode === 'send'
         ? null
         : resolvePostmaster({ postmaster, postmasterThresholds }),
+    baselinePath: fields.baselinePath === null ? null : pathInside(request.repositoryRoot, fields.baselinePath),
     reportDir: pathInside(request.repositoryRoot, fields.reportDir) ?? '.',
     effective: listEffective(reading),
     notices: [

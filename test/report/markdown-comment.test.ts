@@ -3,7 +3,7 @@ import { marked } from 'marked'
 import { describe, expect, it } from 'vitest'
 
 import { renderComment } from '../../src/report/markdown-comment.ts'
-import { checkResults } from '../support/check-arbitraries.ts'
+import { checkResults, comparedResults } from '../support/check-arbitraries.ts'
 import { aCheckResult, aFinding, aRate, aSeedReport, aTestReport } from '../support/finished-results.ts'
 import { foreignTokens } from '../support/foreign-tokens.ts'
 import { propertyRuns } from '../support/property-runs.ts'
@@ -139,7 +139,7 @@ describe('renderComment()', () => {
 
   it('contains no untrusted text', () => {
     fc.assert(
-      fc.property(checkResults, (result) => {
+      fc.property(fc.oneof(checkResults, comparedResults()), (result) => {
         expect(foreignTokens(marked.lexer(renderComment(result, options)))).toEqual([])
       }),
       { numRuns: propertyRuns(100) },

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { CheckResult } from '../../src/check/check-result.ts'
 import { bySeverity } from '../../src/report/figures.ts'
 import { renderSummary } from '../../src/report/markdown-summary.ts'
-import { checkResults } from '../support/check-arbitraries.ts'
+import { checkResults, comparedResults } from '../support/check-arbitraries.ts'
 import { aResult, aSeed } from '../support/check-builders.ts'
 import { aCheckResult, aFinding, aSeedReport, aTestReport } from '../support/finished-results.ts'
 import { foreignTokens } from '../support/foreign-tokens.ts'
@@ -146,22 +146,26 @@ describe('renderSummary()', () => {
 
   it('omits whole rows and closes every section at any size', () => {
     fc.assert(
-      fc.property(checkResults, fc.integer({ min: 0, max: 12_000 }), (result, maxBytes) => {
-        const summary = renderSummary(result, { maxBytes, reportPath: 'out' })
-        expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(maxBytes)
-        expect(summary.isWellFormed()).toBe(true)
-        const count = (pattern: RegExp): number => summary.match(pattern)?.length ?? 0
-        expect(count(/<details>/gu)).toBe(count(/<\/details>/gu))
-        expect(count(/^```/gmu) % 2).toBe(0)
-        expect(summary === '' || summary.startsWith('### ')).toBe(true)
-      }),
+      fc.property(
+        fc.oneof(checkResults, comparedResults()),
+        fc.integer({ min: 0, max: 12_000 }),
+        (result, maxBytes) => {
+          const summary = renderSummary(result, { maxBytes, reportPath: 'out' })
+          expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(maxBytes)
+          expect(summary.isWellFormed()).toBe(true)
+          const count = (pattern: RegExp): number => summary.match(pattern)?.length ?? 0
+          expect(count(/<details>/gu)).toBe(count(/<\/details>/gu))
+          expect(count(/^```/gmu) % 2).toBe(0)
+          expect(summary === '' || summary.startsWith('### ')).toBe(true)
+        },
+      ),
       { numRuns: propertyRuns(300) },
     )
   })
 
   it('contains no untrusted text', () => {
     fc.assert(
-      fc.property(checkResults, (result) => {
+      fc.property(fc.oneof(checkResults, comparedResults()), (result) => {
         expect(foreignTokens(marked.lexer(renderSummary(result, { reportPath: null })))).toEqual([])
       }),
       { numRuns: propertyRuns(100) },

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import type { CheckResult } from '../../src/check/check-result.ts'
 import { reportStyle } from '../../src/pages/report-style.ts'
 import { renderReportHtml } from '../../src/report/report-html.ts'
-import { checkResults } from '../support/check-arbitraries.ts'
+import { checkResults, comparedResults } from '../support/check-arbitraries.ts'
 import { aCheckResult, aFinding, aTestReport } from '../support/finished-results.ts'
 import { aPostmasterReport, someDays } from '../support/postmaster-results.ts'
 import { propertyRuns } from '../support/property-runs.ts'
@@ -64,7 +64,7 @@ describe('renderReportHtml()', () => {
 
   it('contains only its own tags, whatever the result contains', async () => {
     await fc.assert(
-      fc.asyncProperty(checkResults, async (result) => {
+      fc.asyncProperty(fc.oneof(checkResults, comparedResults()), async (result) => {
         for (const tag of tags(renderReportHtml(result, options))) {
           expect(tag).toMatch(
             /^<(?:!doctype html|\/?(?:html|head|body|title|style|h1|h2|h3|p|ul|li|code|strong|b|br|i|span|div|section|main|header|article|dl|dt|dd|ol|pre|table|thead|tbody|tr|th|td|details|summary|svg|rect|line|text|footer|meta)\b[^<]*)>$/u,

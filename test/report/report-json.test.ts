@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import type { CheckResult } from '../../src/check/check-result.ts'
 import { renderReportJson } from '../../src/report/report-json.ts'
 import { Secret } from '../../src/world/secret.ts'
-import { checkResults } from '../support/check-arbitraries.ts'
+import { checkResults, comparedResults } from '../support/check-arbitraries.ts'
 import { aResult, aSeed, lost, notAttempted, rejected } from '../support/check-builders.ts'
 import { aCheckResult, aSeedReport, aTestReport } from '../support/finished-results.ts'
 import { schemaProblems } from '../support/json-schema.ts'
@@ -28,6 +28,27 @@ describe('renderReportJson()', () => {
       }),
       { numRuns: propertyRuns(200) },
     )
+  })
+
+  it('matches its schema for every result that was compared with a baseline', () => {
+    fc.assert(
+      fc.property(comparedResults(), (result) => {
+        expect(problemsOf(result)).toEqual([])
+      }),
+      { numRuns: propertyRuns(100) },
+    )
+  })
+
+  it('has the fields for a comparison only with a baseline', () => {
+    const without: { tests: object[] } = JSON.parse(renderReportJson(aCheckResult(), { version: '0.0.0' }))
+    expect([Object.keys(without), Object.keys(without.tests[0] ?? {})].flat()).not.toContain('baseline')
+    expect(Object.keys(without.tests[0] ?? {})).not.toContain('comparison')
+    const baseline = { startedAt: null }
+    const missing = aCheckResult({ baseline, tests: [aTestReport({ comparison: null })] })
+    expect(JSON.parse(renderReportJson(missing, { version: '0.0.0' }))).toMatchObject({
+      baseline,
+      tests: [{ comparison: null }],
+    })
   })
 
   it('matches its schema with problems, errors, and every submission outcome', () => {

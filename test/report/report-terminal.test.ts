@@ -3,7 +3,7 @@ import stringWidth from 'string-width'
 import { describe, expect, it } from 'vitest'
 
 import { renderTerminalReport } from '../../src/report/report-terminal.ts'
-import { checkResults } from '../support/check-arbitraries.ts'
+import { checkResults, comparedResults } from '../support/check-arbitraries.ts'
 import { aCheckResult, aFinding, aRate, aTestReport } from '../support/finished-results.ts'
 import { propertyRuns } from '../support/property-runs.ts'
 
@@ -52,11 +52,15 @@ describe('renderTerminalReport()', () => {
 
   it('fits the terminal width, and removes terminal sequences from untrusted text', () => {
     fc.assert(
-      fc.property(checkResults, fc.integer({ min: 80, max: 200 }), (result, widthColumns) => {
-        const lines = renderTerminalReport(result, { widthColumns, color: 'none' })
-        expect(lines.filter((line) => stringWidth(line) > widthColumns)).toEqual([])
-        expect(lines.join('')).not.toMatch(/\p{Cc}/u)
-      }),
+      fc.property(
+        fc.oneof(checkResults, comparedResults()),
+        fc.integer({ min: 80, max: 200 }),
+        (result, widthColumns) => {
+          const lines = renderTerminalReport(result, { widthColumns, color: 'none' })
+          expect(lines.filter((line) => stringWidth(line) > widthColumns)).toEqual([])
+          expect(lines.join('')).not.toMatch(/\p{Cc}/u)
+        },
+      ),
       { numRuns: propertyRuns(200) },
     )
   })

@@ -1,7 +1,7 @@
 /** Random evidence and rules for property tests of the evaluation. */
 
 import * as fc from 'fast-check'
-import type { CheckResult, TestReport } from '../../src/check/check-result.ts'
+import type { BaselineComparison, CheckResult, TestReport } from '../../src/check/check-result.ts'
 import { evaluate } from '../../src/check/evaluate.ts'
 import type { DecisionRules, Evidence } from '../../src/check/evidence.ts'
 import { finishRun } from '../../src/check/finish-run.ts'
@@ -147,6 +147,46 @@ const someTest: fc.Arbitrary<TestReport> = fc
     const unchecked = [{ ruleId: 'bimi', reason: words }]
     return Object.assign(facts, evaluation, { test, compliance, unchecked })
   })
+
+const rateChange = fc.record({
+  rate: fc.constantFrom('inbox' as const, 'spf' as const, 'tab' as const),
+  scope: fc.constantFrom('overall' as const, ...providerTypes),
+  baselinePercent: fc.option(fc.double({ min: 0, max: 100, noNaN: true })),
+  percent: fc.option(fc.double({ min: 0, max: 100, noNaN: true })),
+  changePoints: fc.option(fc.double({ min: -100, max: 100, noNaN: true })),
+})
+const findingChange = fc.record({
+  severity: fc.constantFrom('error' as const, 'notice' as const),
+  rule: fc.option(hostileText),
+  text: hostileText,
+  count: fc.integer({ min: 1, max: 3 }),
+})
+const someComparison: fc.Arbitrary<BaselineComparison> = fc.record({
+  limit: fc.option(fc.constant('no mail was sent in this run, so only preflight findings were compared')),
+  rates: fc.array(rateChange, { maxLength: 3 }),
+  seeds: fc.array(
+    fc.record({
+      address: hostileText,
+      providerType: fc.constantFrom(...providerTypes),
+      from: hostileText,
+      to: hostileText,
+    }),
+    { maxLength: 3 },
+  ),
+  newFindingCount: fc.integer({ min: 2, max: 4 }),
+  newFindings: fc.array(findingChange, { maxLength: 2 }),
+  goneFindingCount: fc.integer({ min: 2, max: 4 }),
+  goneFindings: fc.array(findingChange, { maxLength: 2 }),
+})
+
+/** Generates runs that were compared with a baseline, with hostile text in all strings of the baseline. */
+export function comparedResults(): fc.Arbitrary<CheckResult> {
+  return fc.tuple(checkResults, fc.option(someComparison)).map(([result, comparison]) => ({
+    ...result,
+    tests: result.tests.map((test) => ({ ...test, comparison })),
+    baseline: { startedAt: comparison === null ? null : '2026-01-01T00:00:00.000Z' },
+  }))
+}
 
 /** Generates finished runs of up to three tests, with hostile text in all fields that contain untrusted text. */
 export const checkResults: fc.Arbitrary<CheckResult> = fc

@@ -1,6 +1,7 @@
 /** A TemplateWorker without a thread, for tests whose files are in memory. */
 
 import type { TemplateWorker } from '../../src/assembly/template-worker.ts'
+import { readBaseline } from '../../src/check/baseline/read-baseline.ts'
 import { ok } from '../../src/errors/problem.ts'
 import { preflightTemplate, renderAndCheck } from '../../src/preflight/preflight-template.ts'
 import { parseYamlMap } from '../../src/settings/engine/read-yaml-map.ts'
@@ -14,6 +15,7 @@ export function openDirectWorker({ files }: Pick<World, 'files'>): TemplateWorke
     workers: null,
     files,
     parseConfig: parseYamlMap,
+    readBaseline: async (file) => await readBaseline(file, files),
     render: async (template, settings) => {
       if (settings !== null) return await renderAndCheck({ template, settings }, world)
       const message = await renderTemplate(template, files)

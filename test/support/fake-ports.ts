@@ -215,6 +215,7 @@ export function fakePorts(options: FakeOptions = {}): FakePorts {
     random: fakeRandom(),
     files,
     openRenderer: () => openDirectWorker({ files }),
+    readBaseline: async (file, signal) => await openDirectWorker({ files }).readBaseline(file, signal),
     runCommands: async (jobs, signal) => await runCommands(jobs, { env: {} }, signal),
     serviceKind: 'embedded',
     verifySubmission: async ({ onRetry }, signal) => {

@@ -48,6 +48,7 @@ export function someSettings(more: Partial<Settings> = {}): Settings {
     comment: 'auto',
     githubToken: null,
     commentKey: null,
+    baselinePath: null,
     reportDir: 'presend-report',
     effective: [],
     notices: [],

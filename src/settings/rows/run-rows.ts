@@ -3,7 +3,7 @@
 import { row } from '../engine/row.ts'
 import { parseCommentKey } from '../parsers/comment-key.ts'
 import { oneOf, orWord, textOf, timeSpan } from '../parsers/kinds.ts'
-import { parseFolder, parseToken } from '../parsers/text.ts'
+import { parseFolder, parsePath, parseToken } from '../parsers/text.ts'
 
 export const runRows = {
   timeout: row('timeoutMs', timeSpan({ minMs: 1000, maxMs: 86_400_000 }), {
@@ -36,6 +36,13 @@ export const runRows = {
     environmentVariable: 'GITHUB_TOKEN',
     actionDefault: '${{ github.token }}',
     description: 'The token for writing the comment; presend uses it for nothing else.',
+  }),
+  baseline: row('baselinePath', textOf('path', parsePath), {
+    defaultNote: 'none',
+    example: 'presend-report/report.json',
+    description:
+      'The path of the report.json of an earlier run, relative to the repository. Reports then show how rates, folders and findings have changed since that run; the outcome does not depend on it. ' +
+      'If the file does not exist, nothing is compared, and a notice says so.',
   }),
   'report-dir': row('reportDir', textOf('path', parseFolder), {
     default: 'presend-report',

@@ -1,0 +1,136 @@
+/**
+ * Declares the parts of a test that are compared with the baseline. A test of this run and a test in a baseline file have
+ * the same form.
+ */
+
+import { shorten } from '../../errors/shorten.ts'
+import { everyRule } from '../../preflight/finding.ts'
+import type { Finding, RateEvaluation, SeedReport, SeedStatus, TestReport } from '../check-result.ts'
+
+/** An earlier report. All strings are untrusted, and none is longer than `longestText`. */
+export interface Baseline {
+  /** When the earlier run started, in ISO 8601; `null` if unknown. */
+  readonly startedAt: string | null
+  readonly serviceKind: 'embedded' | 'remote'
+  readonly tests: readonly ComparableTest[]
+}
+
+/** One template with one data set. */
+export interface ComparableTest {
+  readonly templatePath: string
+  readonly dataSet: string | null
+  /** True if a test was created at the service. */
+  readonly isSent: boolean
+  readonly receivedCount: number
+  /** True if preflight ran. */
+  readonly isPreflighted: boolean
+  /** The ids of the preflight rules that could not be checked. */
+  readonly uncheckedRules: readonly string[]
+  readonly rates: readonly ComparableRate[]
+  readonly seeds: readonly ComparableSeed[]
+  readonly findings: readonly ComparableFinding[]
+}
+
+export interface ComparableRate {
+  readonly rate: string
+  readonly scope: string
+  /** The percentage, not rounded; `null` if not measured. */
+  readonly percent: number | null
+  /** False if results were outstanding that could still have changed the rate. */
+  readonly isFinal: boolean
+}
+
+export interface ComparableSeed {
+  readonly address: string
+  readonly placementKind: string | null
+  /** The folder, `rejected` or `no result`; `null` if nothing is known about the copy. */
+  readonly place: string | null
+}
+
+export interface ComparableFinding {
+  readonly source: string
+  readonly severity: Finding['severity']
+  readonly rule: string | null
+  readonly text: string
+  /** How many times the issue was found. */
+  readonly count: number
+}
+
+/** The maximum length of compared strings. */
+export const longestText = 1000
+
+/** Converts the report on a test of this run. */
+export function toComparable(test: TestReport): ComparableTest {
+  return {
+    templatePath: test.templatePath,
+    dataSet: test.dataSet,
+    isSent: test.test !== null,
+    receivedCount: test.receivedCount,
+    isPreflighted: test.compliance.length > 0,
+    uncheckedRules: test.unchecked.map(({ ruleId }) => ruleId),
+    rates: test.rates.map(toComparableRate),
+    seeds: test.seeds.map((seed) => ({
+      address: seed.address,
+      placementKind: seed.result?.placementKind ?? null,
+      place: placeOf({ ...replyOf(seed), folder: seed.result?.folder ?? null, status: seed.status }),
+    })),
+    findings: test.findings.map(toComparableFinding).filter((finding) => finding !== null),
+  }
+}
+
+function toComparableRate({ rate, scope, percent, openCount, highestPercent }: RateEvaluation): ComparableRate {
+  return { rate, scope, percent, isFinal: isFinal({ percent, openCount, highestPercent }) }
+}
+
+/** Returns false if results were outstanding that could still have changed the rate. */
+export function isFinal({
+  percent,
+  openCount,
+  highestPercent,
+}: Pick<RateEvaluation, 'percent' | 'openCount' | 'highestPercent'>): boolean {
+  return openCount === 0 || percent === highestPercent
+}
+
+/** What is known about one copy. */
+export interface CopyFacts {
+  /** The code of the SMTP reply that rejected the copy; `null` if the copy was not rejected. */
+  readonly rejectCode: number | null
+  readonly folder: string | null
+  readonly status: SeedStatus | string
+}
+
+function replyOf({ submission }: SeedReport): Pick<CopyFacts, 'rejectCode'> {
+  return { rejectCode: submission?.status === 'rejected' ? submission.reply.code : null }
+}
+
+/** Returns the folder of a copy, `rejected` or `no result`; `null` if nothing is known about the copy. */
+export function placeOf({ rejectCode, folder, status }: CopyFacts): string | null {
+  if (rejectCode !== null && rejectCode >= 500) return 'rejected'
+  if (folder !== null) return shorten(folder, longestText)
+  return status === 'missing' || status === 'excluded' ? 'no result' : null
+}
+
+/**
+ * Converts a finding. Returns `null` for the finding that lists unchecked rules, because these rules are compared
+ * separately.
+ */
+export function toComparableFinding({
+  source,
+  severity,
+  rule,
+  text,
+}: Pick<ComparableFinding, 'source' | 'severity' | 'rule' | 'text'>): ComparableFinding | null {
+  if (source === 'preflight' && rule === null) return null
+  const [suffix = '', times = '1'] = / \((\d{1,6}) times\)$/u.exec(text) ?? []
+  const message = shorten(text.slice(0, text.length - suffix.length), longestText)
+  return { source, severity, rule: rule === null ? null : shorten(rule, longestText), text: message, count: +times }
+}
+
+/** Returns true if a test checked what a finding is about, so that the finding would be listed if it still applied. */
+export function hasChecked(test: ComparableTest, { source, rule }: ComparableFinding): boolean {
+  if (source === 'preflight') {
+    const isUnchecked = test.uncheckedRules.some((ruleId) => ruleId === rule || ruleId === everyRule)
+    return test.isPreflighted && !isUnchecked
+  }
+  return source === 'submission' || source === 'waiting' ? test.isSent : test.receivedCount > 0
+}

@@ -1,0 +1,39 @@
+/** Builders for baselines: the text of a report.json of an earlier run. */
+
+import type { Baseline, ComparableFinding, ComparableTest } from '../../src/check/baseline/comparable.ts'
+import { parseBaseline } from '../../src/check/baseline/parse-baseline.ts'
+import type { CheckResult } from '../../src/check/check-result.ts'
+import { renderReportJson } from '../../src/report/report-json.ts'
+
+/** Returns the text of the report.json that a run with this result writes. */
+export function reportText(result: CheckResult): string {
+  return renderReportJson(result, { version: '0.0.0' })
+}
+
+/** Returns the baseline that a run with this result leaves behind. */
+export function baselineOf(result: CheckResult): Baseline {
+  const parsed = parseBaseline(reportText(result), 'report.json')
+  if (parsed.status === 'bad') throw new Error(JSON.stringify(parsed.problems))
+  return parsed.value
+}
+
+/** A test that was sent and received, with preflight. */
+export function aComparableTest(more: Partial<ComparableTest> = {}): ComparableTest {
+  return {
+    templatePath: 'emails/order.html',
+    dataSet: null,
+    isSent: true,
+    receivedCount: 9,
+    isPreflighted: true,
+    uncheckedRules: [],
+    rates: [],
+    seeds: [],
+    findings: [],
+    ...more,
+  }
+}
+
+/** A finding of preflight. */
+export function aComparableFinding(more: Partial<ComparableFinding> = {}): ComparableFinding {
+  return { source: 'preflight', severity: 'warning', rule: 'image-alt', text: 'No alt', count: 1, ...more }
+}
