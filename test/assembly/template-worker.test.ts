@@ -123,4 +123,28 @@ describe('openTemplateWorker()', () => {
       expect.stringMatching(/config \(presend\.yml\): expected parsing to stay within 2 s/u),
     ])
   })
+
+  it('reads the report of an earlier run', async () => {
+    const text = JSON.stringify({ version: 1, serviceKind: 'embedded', tests: [] })
+    const repositoryRoot = await folderWith({ 'old.json': text, 'bad.json': '{' })
+    const worker = open()
+    const baseline = { startedAt: null, serviceKind: 'embedded', tests: [] }
+    const read = async (path: string): Promise<Parsed<unknown>> =>
+      await worker.readBaseline({ path, repositoryRoot }, never)
+    expect(await read('old.json')).toEqual({ status: 'ok', value: baseline })
+    expect(await read('missing.json')).toEqual({ status: 'ok', value: null })
+    expect(problemsOf(await read('bad.json'))).toEqual([expect.stringContaining('got text that is not JSON')])
+  })
+
+  it('ends the parsing of a report that takes too long or too much memory', async () => {
+    const text = `[${'{},'.repeat(8_000_000)}{}]`
+    const repositoryRoot = await folderWith({ 'huge.json': text })
+    const outcome = await open({ timeMs: 20_000, memoryMb: 64 }).readBaseline(
+      { path: 'huge.json', repositoryRoot },
+      never,
+    )
+    expect(problemsOf(outcome)).toEqual([
+      'baseline (huge.json): expected parsing to stay within 64 MiB; use a smaller report',
+    ])
+  })
 })

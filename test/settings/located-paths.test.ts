@@ -159,6 +159,24 @@ async function read(
   return await repository.problems({ ...input, 'report-dir': reportDir })
 }
 
+describe('baseline', () => {
+  it.each(['..', '../report.json', '/etc/passwd', 'a/../../b.json'])('rejects the path %j', async (baseline) => {
+    using repository = settingsFolder()
+    expect(await repository.problems({ ...input, baseline })).toEqual([
+      `baseline: expected a path inside the repository, got ${JSON.stringify(baseline)}`,
+    ])
+  })
+
+  it('may be the path of a file that does not exist', async () => {
+    using repository = settingsFolder()
+    const settings = await repository.settings({ ...input, baseline: './old/report.json' })
+    expect(settings.baselinePath).toBe('old/report.json')
+    const absolute = await repository.settings({ ...input, baseline: `${repository.root}/old/report.json` })
+    expect(absolute.baselinePath).toBe('old/report.json')
+    expect((await repository.settings(input)).baselinePath).toBeNull()
+  })
+})
+
 describe('report-dir', () => {
   it.each([
     ['..', 'inside the repository'],

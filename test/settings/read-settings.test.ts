@@ -75,6 +75,7 @@ describe('readSettings()', () => {
       'poll-interval': '2s',
       comment: 'never',
       'github-token': 'ghs_x',
+      baseline: 'old/report.json',
       'report-dir': 'out',
     })
     expect(settings).toMatchObject({
@@ -103,6 +104,7 @@ describe('readSettings()', () => {
       timeoutMs: 90_000,
       pollIntervalMs: 2000,
       comment: 'never',
+      baselinePath: 'old/report.json',
       reportDir: 'out',
     })
     expect(settings.smtp?.password?.reveal()).toBe('pass word')
