@@ -75,6 +75,23 @@ export const situations: Readonly<Record<string, Situation>> = {
   'ten-templates': { inputs: { template: 'mixed/*', ...signed }, files: tenTemplates() },
   'three-passing': { inputs: { config: 'examples/presend.yml', 'dkim-private-key': key } },
   observed: { inputs: {}, remote: { results: observedResults() } },
+  baseline: {
+    inputs: { baseline: 'earlier.json' },
+    files: { 'earlier.json': earlierReport('Spam') },
+    remote: { results: observedResults() },
+  },
+  'baseline-pass': {
+    inputs: { baseline: 'earlier.json' },
+    files: { 'earlier.json': earlierReport('INBOX') },
+    remote: {},
+  },
+  'baseline-ten': {
+    inputs: { template: 'mixed/*', ...signed, baseline: 'earlier.json' },
+    files: {
+      ...tenTemplates(),
+      'earlier.json': earlierReport('INBOX').replaceAll('emails/letter', 'mixed/offer-spring'),
+    },
+  },
   postmaster: {
     inputs: { 'postmaster-email': 'postmaster@acme.example' },
     remote: { api: { postmaster: worseningPostmaster() } },
@@ -141,6 +158,23 @@ function observedResults(): NonNullable<RemoteOptions['results']> {
     [seeds.protected[0]]: { folder: 'Spam', more: { placement, spam } },
     [seeds.protected[1]]: { folder: 'INBOX', more: { placement } },
   }
+}
+
+/** The report.json of an earlier run on the letter, in which every copy was in `folder`. */
+function earlierReport(folder: 'INBOX' | 'Spam'): string {
+  const percent = folder === 'INBOX' ? 100 : 0
+  const test = {
+    templatePath: 'emails/letter.html',
+    dataSet: null,
+    trackingId: 'pst_0',
+    receivedCount: 6,
+    rates: ['inbox', 'spf'].map((rate) => ({ rate, scope: 'overall', percent })),
+    seeds: Object.values(seeds)
+      .flat()
+      .map((address) => ({ address, result: { folder } })),
+    findings: [{ source: 'spam-filter', severity: 'error', rule: 'URI_PHISH', text: 'A link looks like phishing' }],
+  }
+  return JSON.stringify({ version: 1, serviceKind: 'remote', startedAt: '2026-11-20T08:00:00.000Z', tests: [test] })
 }
 
 function worseningPostmaster(): NonNullable<NonNullable<RemoteOptions['api']>['postmaster']> {

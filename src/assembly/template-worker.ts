@@ -1,4 +1,7 @@
-/** Parses the config file, matches patterns and renders templates in a worker thread with time and memory limits. */
+/**
+ * Parses the config file and the baseline, matches patterns and renders templates in a worker thread with time and
+ * memory limits.
+ */
 
 import type { BaselineFile } from '../check/baseline/read-baseline.ts'
 import type { CheckPorts, Renderer } from '../check/ports.ts'

@@ -53,14 +53,17 @@ const notInBaseline = 'this template is not in the baseline'
 /** Renders the changes in several tests. */
 function runChanges(tests: readonly TestReport[]): string | null {
   const compared = tests.map(({ comparison }) => comparison ?? null).filter((comparison) => comparison !== null)
-  const inbox = compared.flatMap(({ rates }) => rates.filter((one) => one.rate === 'inbox' && one.scope === 'overall'))
-  const fell = inbox.filter(({ changePoints }) => (changePoints ?? 0) < 0).length
-  const rose = inbox.filter(({ changePoints }) => (changePoints ?? 0) > 0).length
+  const countWith = (isWanted: (change: RateChange) => boolean): number =>
+    compared.filter(({ rates }) => rates.some((one) => one.scope === 'overall' && isWanted(one))).length
+  const fell = countWith(({ rate, changePoints }) => rate === 'inbox' && (changePoints ?? 0) < 0)
+  const rose = countWith(({ rate, changePoints }) => rate === 'inbox' && (changePoints ?? 0) > 0)
+  const others = countWith((one) => isChanged(one) && (one.rate !== 'inbox' || one.changePoints === null))
   const limited = compared.filter(({ limit }) => limit !== null).length
   const missing = tests.length - compared.length
   return joinChanges([
     ...(fell === 0 ? [] : [`inbox rate lower for ${renderCount(fell, 'template')}`]),
     ...(rose === 0 ? [] : [`inbox rate higher for ${renderCount(rose, 'template')}`]),
+    ...(others === 0 ? [] : [`other rates changed for ${renderCount(others, 'template')}`]),
     ...countTexts(compared),
     ...(missing === 0 ? [] : [`${renderCount(missing, 'template')} not in the baseline`]),
     ...(limited === 0 ? [] : [`only preflight findings compared for ${renderCount(limited, 'template')}`]),
@@ -72,8 +75,16 @@ function joinChanges(parts: readonly string[]): string | null {
 }
 
 function rateChangeText(change: RateChange): readonly string[] {
-  const { changePoints } = change
-  return changePoints === null || changePoints === 0 ? [] : [`${titleIn(change)} ${pointsText(changePoints)}`]
+  if (!isChanged(change)) return []
+  const { percent, baselinePercent, changePoints } = change
+  const title = titleIn(change).replace(/ pass rate$/u, '')
+  if (changePoints !== null) return [`${title} ${pointsText(changePoints)}`]
+  if (percent === null) return [`${title} no longer measured`]
+  return [baselinePercent === null ? `${title} now measured` : `${title} not compared (results outstanding)`]
+}
+
+function isChanged({ percent, baselinePercent }: RateChange): boolean {
+  return percent !== baselinePercent
 }
 
 function countTexts(comparisons: readonly BaselineComparison[]): readonly string[] {
@@ -85,7 +96,7 @@ function countTexts(comparisons: readonly BaselineComparison[]): readonly string
   return [
     ...(seeds === 0 ? [] : [renderCount(seeds, 'mailbox changed folder', 'mailboxes changed folder')]),
     ...(added === 0 ? [] : [renderCount(added, 'new finding')]),
-    ...(gone === 0 ? [] : [renderCount(gone, 'finding is gone', 'findings are gone')]),
+    ...(gone === 0 ? [] : [renderCount(gone, 'finding gone', 'findings gone')]),
   ]
 }
 
@@ -99,7 +110,6 @@ function pointsText(points: number): string {
  */
 export function comparisonTable({ comparison, rates }: Pick<TestReport, 'comparison' | 'rates'>): Table {
   if (comparison === undefined || comparison === null) return { columns, rows: [] }
-  const isChanged = ({ percent, baselinePercent }: RateChange): boolean => percent !== baselinePercent
   const changed = [
     ...comparison.seeds.map(({ address, from, to }) => [address, from, to, 'folder']),
     ...findingRows(comparison.newFindings, comparison.newFindingCount, newRow),

@@ -37,6 +37,8 @@ const longestComment = 65_536
 const mostFindings = 5
 const mostTests = 5
 const mostFindingLines = 8
+/** The number of these lines that the comparison with the baseline and the section with further findings can take. */
+const comparisonLines = 3
 /** The approximate number of characters that fit on one line of a GitHub comment. */
 const lineCharacters = 110
 const mostDomains = 5
@@ -93,7 +95,8 @@ function oneTestBlocks(test: TestReport, result: CheckResult): readonly Block[] 
     ]
   }
   const findings = test.findings.filter((finding) => !isNotice(finding))
-  const shownCount = countThatFit(test, findings.slice(0, mostFindings))
+  const lineCount = mostFindingLines - (result.baseline === undefined ? 0 : comparisonLines)
+  const shownCount = countThatFit(test, findings.slice(0, mostFindings), lineCount)
   const shown = findings.slice(0, shownCount)
   const rest = findings.slice(shownCount)
   return [
@@ -124,13 +127,13 @@ function ratesText(test: TestReport): string {
 /**
  * Returns how many findings fit on one screen together with the figures, but at least two (or all, if there are fewer).
  */
-function countThatFit(test: TestReport, findings: TestReport['findings']): number {
+function countThatFit(test: TestReport, findings: TestReport['findings'], lineCount: number): number {
   const lineCounts = findings.map((finding) => {
     const { text, fix } = findingParts(finding, test, briefFinding)
     return Math.ceil((text.length + fix.length + 3) / lineCharacters)
   })
   const sums = lineCounts.map((_, index) => lineCounts.slice(0, index + 1).reduce((sum, count) => sum + count, 0))
-  return Math.max(sums.filter((sum) => sum <= mostFindingLines).length, Math.min(2, lineCounts.length))
+  return Math.max(sums.filter((sum) => sum <= lineCount).length, Math.min(2, lineCounts.length))
 }
 
 /** Renders the placement table; omits it if all copies are in the inbox, because the inbox rate already shows that. */

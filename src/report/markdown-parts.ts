@@ -72,7 +72,6 @@ function figuresTitle(tests: CheckResult['tests']): string {
 export function headBlocks(result: CheckResult, place: RunPlace, notes: readonly Note[]): readonly Block[] {
   return [
     headlineBlock(result, place),
-    ...comparisonBlocks(result),
     ...tableBlocks(problemTable(result), { priority: priorities.head, title: '', form: 'open' }),
     ...noteBlocks(notes),
   ]
@@ -89,13 +88,10 @@ function headlineBlock(result: CheckResult, { commit = null, runUrl = null, leg 
     commit === null ? null : commit.slice(0, 7),
     runLink(runUrl),
   ].filter((fact) => fact !== null)
-  const muted = facts.length === 0 ? '' : `<sub>${facts.join(' · ')}</sub>\n\n`
+  const changes = comparisonLine(result)
+  const lines = [facts.join(' · '), changes === null ? '' : sentenceMarkdown(changes)].filter((line) => line !== '')
+  const muted = lines.length === 0 ? '' : `<sub>${lines.join('<br>')}</sub>\n\n`
   return textBlock(priorities.head, `### ${wordMarks[result.outcome]} presend: ${headline}\n\n${muted}`)
-}
-
-function comparisonBlocks(result: CheckResult): readonly Block[] {
-  const line = comparisonLine(result)
-  return line === null ? [] : [textBlock(priorities.head, `<sub>${sentenceMarkdown(line)}</sub>\n\n`)]
 }
 
 /**

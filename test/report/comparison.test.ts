@@ -6,7 +6,7 @@ import { renderComment } from '../../src/report/markdown-comment.ts'
 import { renderSummary } from '../../src/report/markdown-summary.ts'
 import { renderReportHtml } from '../../src/report/report-html.ts'
 import { renderTerminalReport } from '../../src/report/report-terminal.ts'
-import { aCheckResult, aRate, aTestReport } from '../support/finished-results.ts'
+import { aCheckResult, aFinding, aRate, aTestReport } from '../support/finished-results.ts'
 
 const noChange: BaselineComparison = {
   limit: null,
@@ -53,7 +53,7 @@ describe('comparisonLine()', () => {
 
   it('states the changes in a single test', () => {
     expect(comparisonLine(aRun(aTest(worse)))).toBe(
-      'Compared with the baseline of 2026-11-20: inbox rate −11.1 points, 1 mailbox changed folder, 3 new findings, 1 finding is gone',
+      'Compared with the baseline of 2026-11-20: inbox rate −11.1 points, SPF now measured, 1 mailbox changed folder, 3 new findings, 1 finding gone',
     )
   })
 
@@ -65,15 +65,15 @@ describe('comparisonLine()', () => {
       'Compared with the baseline of 2026-11-20: no change; a reason',
     )
     expect(line({ ...noChange, limit: 'a reason', goneFindingCount: 2 })).toBe(
-      'Compared with the baseline of 2026-11-20: 2 findings are gone; a reason',
+      'Compared with the baseline of 2026-11-20: 2 findings gone; a reason',
     )
   })
 
   it('adds up the changes in several tests', () => {
     const better = { ...noChange, rates: [aChange('inbox', 50, 60)] }
     expect(comparisonLine(aRun(aTest(worse), aTest(worse), aTest(better), aTest(null)))).toBe(
-      'Compared with the baseline of 2026-11-20: inbox rate lower for 2 templates, inbox rate higher for 1 template, ' +
-        '2 mailboxes changed folder, 6 new findings, 2 findings are gone, 1 template not in the baseline',
+      'Compared with the baseline of 2026-11-20: inbox rate lower for 2 templates, inbox rate higher for 1 template, other rates changed for 2 templates, ' +
+        '2 mailboxes changed folder, 6 new findings, 2 findings gone, 1 template not in the baseline',
     )
     expect(comparisonLine(aRun(aTest({ ...noChange, limit: 'a reason' }), aTest(noChange)))).toBe(
       'Compared with the baseline of 2026-11-20: only preflight findings compared for 1 template',
@@ -87,6 +87,14 @@ describe('comparisonLine()', () => {
 describe('testChanges()', () => {
   it('is null without a comparison, and without a change', () => {
     expect([testChanges(aTestReport()), testChanges(aTest(noChange))]).toEqual([null, null])
+  })
+
+  it('mentions a rate that is no longer measured or not final', () => {
+    const changes = (change: RateChange): string | null => testChanges(aTest({ ...noChange, rates: [change] }))
+    expect(changes(aChange('dkim', 100, null))).toBe('DKIM no longer measured')
+    expect(changes({ ...aChange('inbox', 100, 80), changePoints: null })).toBe(
+      'inbox rate not compared (results outstanding)',
+    )
   })
 
   it('shows a small change with enough decimals', () => {
@@ -178,6 +186,15 @@ describe('the reports', () => {
     const passing = aRun(aTest(worse))
     expect(renderComment(passing, { marker: '' })).not.toContain('seed1@box\\.example')
     expect(renderTerminalReport(passing, plain)).not.toContain('Compared with the baseline')
+  })
+
+  it('show fewer findings in a failing comment, which stays as short as without a baseline', () => {
+    const findings = Array.from({ length: 4 }, (_, index) => aFinding({ text: `${index} ${'x'.repeat(150)}` }))
+    const failing = { outcome: 'fail' as const, findings }
+    const open = (result: CheckResult): string =>
+      renderComment({ ...result, outcome: 'fail' }, { marker: '' }).split('<details>')[0] ?? ''
+    expect(open(aCheckResult({ tests: [aTestReport(failing)] })).split('\n- ')).toHaveLength(5)
+    expect(open(aRun(aTest(worse, failing))).split('\n- ')).toHaveLength(3)
   })
 
   it('explain per template what was not compared if there are several', () => {

@@ -7,7 +7,7 @@ export function foreignTokens(tokens: readonly Token[]): readonly string[] {
   return tokens.flatMap((token) => {
     const nested = 'tokens' in token && token.tokens !== undefined ? foreignTokens(token.tokens) : []
     const isOwn =
-      token.type !== 'html' || /^(?:<!-- presend -->\s*|<\/?(?:details|summary|sub)>[\s\S]*)$/u.test(token.raw)
+      token.type !== 'html' || /^(?:<!-- presend -->\s*|<br>$|<\/?(?:details|summary|sub)>[\s\S]*)$/u.test(token.raw)
     const isForeign = ['image', 'del', 'em', 'heading1'].includes(token.type) || !isOwn
     return [...(isForeign ? [`${token.type} ${token.raw}`] : []), ...nested]
   })
