@@ -11,7 +11,7 @@ const names =
   'preflight preflight-rules sender-class allow-variables esp allow-hosts clients check-links dns ' +
   'min-inbox-rate min-spf-pass-rate min-dkim-pass-rate min-dmarc-pass-rate warn-inbox-rate gate quorum ' +
   'inbox-folders max-tab-rate on-missing on-inconclusive postmaster-email postmaster-domain postmaster-days max-spam-rate ' +
-  'warn-spam-rate min-auth-success-ratio min-tls-ratio max-delivery-error-ratio timeout poll-interval comment comment-key github-token report-dir'
+  'warn-spam-rate min-auth-success-ratio min-tls-ratio max-delivery-error-ratio timeout poll-interval comment comment-key github-token baseline report-dir'
 
 describe('settingsTable', () => {
   it('contains every setting, in order', () => {
