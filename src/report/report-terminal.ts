@@ -102,7 +102,7 @@ function problemLines({ problems }: CheckResult): readonly string[] {
 
 function testLines(test: TestReport, result: CheckResult, options: TerminalOptions): readonly string[] {
   const isAlone = result.tests.length === 1
-  const note = comparisonNote(test, result)
+  const uncompared = comparisonNote(test, result)
   return [
     ...(isAlone
       ? []
@@ -115,7 +115,7 @@ function testLines(test: TestReport, result: CheckResult, options: TerminalOptio
     ...section('Rates', rateTable(test), options),
     ...[...unmeasuredLines(test, result), ...test.tabNotes].map((line) => mutedLine(line, options)),
     ...section(placementTitle(test, result.serviceKind), placementTable(test), options),
-    ...(note === null ? [] : wrapped(note, options)),
+    ...(uncompared === null ? [] : wrapped(uncompared, options)),
     ...section(comparisonTitle, comparisonTable(test), options),
   ]
 }

@@ -46,6 +46,14 @@ function aRun(...tests: readonly TestReport[]): CheckResult {
   return aCheckResult({ baseline, tests })
 }
 
+const lineFor = (comparison: BaselineComparison | null): string | null => comparisonLine(aRun(aTest(comparison)))
+
+const changesFor = (change: RateChange): string | null => testChanges(aTest({ ...noChange, rates: [change] }))
+
+/** The part of the comment on a failing run that is not collapsed. */
+const openPart = (result: CheckResult): string =>
+  renderComment({ ...result, outcome: 'fail' }, { marker: '' }).split('<details>')[0] ?? ''
+
 describe('comparisonLine()', () => {
   it('is null without a baseline', () => {
     expect(comparisonLine(aCheckResult())).toBeNull()
@@ -58,13 +66,12 @@ describe('comparisonLine()', () => {
   })
 
   it('states that nothing changed, that nothing was compared, or that not everything was compared', () => {
-    const line = (comparison: BaselineComparison | null): string | null => comparisonLine(aRun(aTest(comparison)))
-    expect(line(noChange)).toBe('Compared with the baseline of 2026-11-20: no change')
-    expect(line(null)).toBe('Compared with the baseline of 2026-11-20: this template is not in the baseline')
-    expect(line({ ...noChange, limit: 'a reason' })).toBe(
+    expect(lineFor(noChange)).toBe('Compared with the baseline of 2026-11-20: no change')
+    expect(lineFor(null)).toBe('Compared with the baseline of 2026-11-20: this template is not in the baseline')
+    expect(lineFor({ ...noChange, limit: 'a reason' })).toBe(
       'Compared with the baseline of 2026-11-20: no change; a reason',
     )
-    expect(line({ ...noChange, limit: 'a reason', goneFindingCount: 2 })).toBe(
+    expect(lineFor({ ...noChange, limit: 'a reason', goneFindingCount: 2 })).toBe(
       'Compared with the baseline of 2026-11-20: 2 findings gone; a reason',
     )
   })
@@ -90,9 +97,8 @@ describe('testChanges()', () => {
   })
 
   it('mentions a rate that is no longer measured or not final', () => {
-    const changes = (change: RateChange): string | null => testChanges(aTest({ ...noChange, rates: [change] }))
-    expect(changes(aChange('dkim', 100, null))).toBe('DKIM no longer measured')
-    expect(changes({ ...aChange('inbox', 100, 80), changePoints: null })).toBe(
+    expect(changesFor(aChange('dkim', 100, null))).toBe('DKIM no longer measured')
+    expect(changesFor({ ...aChange('inbox', 100, 80), changePoints: null })).toBe(
       'inbox rate not compared (results outstanding)',
     )
   })
@@ -136,8 +142,11 @@ describe('comparisonTable()', () => {
   })
 
   it('lists the rates of a provider type only if they changed', () => {
-    const scoped = (change: RateChange): RateChange => ({ ...change, scope: 'business' })
-    const rates = [scoped(aChange('dkim', 100, 100)), scoped(aChange('inbox', 50, 25))]
+    const scope = 'business'
+    const rates = [
+      { ...aChange('dkim', 100, 100), scope },
+      { ...aChange('inbox', 50, 25), scope },
+    ] as const
     expect(comparisonTable(aTest({ ...noChange, rates })).rows).toEqual([
       ['business inbox rate', '50.0%', '25.0%', '−25.0 points'],
     ])
@@ -191,10 +200,8 @@ describe('the reports', () => {
   it('show fewer findings in a failing comment, which stays as short as without a baseline', () => {
     const findings = Array.from({ length: 4 }, (_, index) => aFinding({ text: `${index} ${'x'.repeat(150)}` }))
     const failing = { outcome: 'fail' as const, findings }
-    const open = (result: CheckResult): string =>
-      renderComment({ ...result, outcome: 'fail' }, { marker: '' }).split('<details>')[0] ?? ''
-    expect(open(aCheckResult({ tests: [aTestReport(failing)] })).split('\n- ')).toHaveLength(5)
-    expect(open(aRun(aTest(worse, failing))).split('\n- ')).toHaveLength(3)
+    expect(openPart(aCheckResult({ tests: [aTestReport(failing)] })).split('\n- ')).toHaveLength(5)
+    expect(openPart(aRun(aTest(worse, failing))).split('\n- ')).toHaveLength(3)
   })
 
   it('explain per template what was not compared if there are several', () => {

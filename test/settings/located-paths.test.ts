@@ -169,8 +169,8 @@ describe('baseline', () => {
 
   it('may be the path of a file that does not exist', async () => {
     using repository = settingsFolder()
-    const settings = await repository.settings({ ...input, baseline: './old/report.json' })
-    expect(settings.baselinePath).toBe('old/report.json')
+    const relative = await repository.settings({ ...input, baseline: './old/report.json' })
+    expect(relative.baselinePath).toBe('old/report.json')
     const absolute = await repository.settings({ ...input, baseline: `${repository.root}/old/report.json` })
     expect(absolute.baselinePath).toBe('old/report.json')
     expect((await repository.settings(input)).baselinePath).toBeNull()

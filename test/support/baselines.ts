@@ -2,7 +2,7 @@
 
 import type { Baseline, ComparableFinding, ComparableTest } from '../../src/check/baseline/comparable.ts'
 import { parseBaseline } from '../../src/check/baseline/parse-baseline.ts'
-import type { CheckResult } from '../../src/check/check-result.ts'
+import type { CheckResult, TestReport } from '../../src/check/check-result.ts'
 import { renderReportJson } from '../../src/report/report-json.ts'
 
 /** Returns the text of the report.json that a run with this result writes. */
@@ -36,4 +36,11 @@ export function aComparableTest(more: Partial<ComparableTest> = {}): ComparableT
 /** A finding of preflight. */
 export function aComparableFinding(more: Partial<ComparableFinding> = {}): ComparableFinding {
   return { source: 'preflight', severity: 'warning', rule: 'image-alt', text: 'No alt', count: 1, ...more }
+}
+
+/** The test as it would be without a baseline. */
+export function withoutComparison(test: TestReport): TestReport {
+  const copy: { comparison?: unknown } & TestReport = { ...test }
+  delete copy.comparison
+  return copy
 }

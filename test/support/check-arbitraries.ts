@@ -181,11 +181,11 @@ const someComparison: fc.Arbitrary<BaselineComparison> = fc.record({
 
 /** Generates runs that were compared with a baseline, with hostile text in all strings of the baseline. */
 export function comparedResults(): fc.Arbitrary<CheckResult> {
-  return fc.tuple(checkResults, fc.option(someComparison)).map(([result, comparison]) => ({
-    ...result,
-    tests: result.tests.map((test) => ({ ...test, comparison })),
-    baseline: { startedAt: comparison === null ? null : '2026-01-01T00:00:00.000Z' },
-  }))
+  return fc.tuple(checkResults, fc.option(someComparison)).map(([result, comparison]) => {
+    const tests = result.tests.map((test) => Object.assign({}, test, { comparison }))
+    const baseline = { startedAt: comparison === null ? null : '2026-01-01T00:00:00.000Z' }
+    return Object.assign({}, result, { tests, baseline })
+  })
 }
 
 /** Generates finished runs of up to three tests, with hostile text in all fields that contain untrusted text. */

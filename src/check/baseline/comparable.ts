@@ -5,7 +5,7 @@
 
 import { shorten } from '../../errors/shorten.ts'
 import { everyRule } from '../../preflight/finding.ts'
-import type { Finding, RateEvaluation, SeedReport, SeedStatus, TestReport } from '../check-result.ts'
+import type { Finding, RateEvaluation, SeedReport, TestReport } from '../check-result.ts'
 
 /** An earlier report. All strings are untrusted, and none is longer than `longestText`. */
 export interface Baseline {
@@ -96,7 +96,8 @@ export interface CopyFacts {
   /** The code of the SMTP reply that rejected the copy; `null` if the copy was not rejected. */
   readonly rejectCode: number | null
   readonly folder: string | null
-  readonly status: SeedStatus | string
+  /** The seed's status, as in report.json. */
+  readonly status: string
 }
 
 function replyOf({ submission }: SeedReport): Pick<CopyFacts, 'rejectCode'> {

@@ -41,22 +41,27 @@ function readJson(text: string): unknown {
   }
 }
 
+/** A value in the file, and its path for error messages, such as `tests[0].rates`; empty for the whole file. */
+interface Spot {
+  readonly value: unknown
+  readonly path: string
+}
+
 function parseReport(report: unknown): Parsed<Baseline> {
   if (!isObject(report))
     return malformed('a JSON object', report === undefined ? 'text that is not JSON' : 'other JSON')
-  const version = fieldOf(report, 'version')
+  const { version, serviceKind, startedAt } = report
   if (version !== reportVersion) return malformed(`version ${reportVersion}`, `version ${quoteValue(version ?? null)}`)
-  const serviceKind = fieldOf(report, 'serviceKind')
-  const tests = listIn(report, 'tests', '', parseTest)
-  if (tests.status === 'ok' && tests.value.length > maxTestCount)
-    return malformed(`at most ${maxTestCount} tests`, String(tests.value.length))
+  if (!Array.isArray(report['tests'])) return malformed('a list in tests', quoteValue(report['tests'] ?? null))
+  const testCount = report['tests'].length
+  if (testCount > maxTestCount) return malformed(`at most ${maxTestCount} tests`, String(testCount))
   return parsedObject<Baseline>({
-    startedAt: ok(parseTime(fieldOf(report, 'startedAt'))),
+    startedAt: ok(parseTime(startedAt)),
     serviceKind:
       serviceKind === 'embedded' || serviceKind === 'remote'
         ? ok(serviceKind)
         : malformed('the serviceKind embedded or remote', quoteValue(serviceKind ?? null)),
-    tests,
+    tests: listIn({ value: report, path: '' }, 'tests', parseTest),
   })
 }
 
@@ -64,29 +69,29 @@ function parseTime(value: unknown): string | null {
   return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T[\d:.]{8,12}Z$/u.test(value) ? value : null
 }
 
-function parseTest(test: unknown, at: string): Parsed<ComparableTest> {
-  const [trackingId, receivedCount] = [fieldOf(test, 'trackingId'), fieldOf(test, 'receivedCount')]
-  const compliance = fieldOf(test, 'compliance')
+function parseTest(test: Spot): Parsed<ComparableTest> {
+  const receivedCount = fieldOf(test.value, 'receivedCount')
+  const compliance = fieldOf(test.value, 'compliance')
   return parsedObject<ComparableTest>({
-    templatePath: textIn(test, 'templatePath', at),
-    dataSet: textOrNullIn(test, 'dataSet', at),
-    isSent: ok(typeof trackingId === 'string'),
+    templatePath: textIn(test, 'templatePath'),
+    dataSet: textOrNullIn(test, 'dataSet'),
+    isSent: ok(typeof fieldOf(test.value, 'trackingId') === 'string'),
     receivedCount: ok(typeof receivedCount === 'number' ? receivedCount : 0),
     isPreflighted: ok(Array.isArray(compliance) && compliance.length > 0),
-    uncheckedRules: listIn(test, 'unchecked', at, (rule, place) => textIn(rule, 'ruleId', place)),
-    rates: listIn(test, 'rates', at, parseRate),
-    seeds: listIn(test, 'seeds', at, parseSeed),
-    findings: findingsIn(test, at),
+    uncheckedRules: listIn(test, 'unchecked', (rule) => textIn(rule, 'ruleId')),
+    rates: listIn(test, 'rates', parseRate),
+    seeds: listIn(test, 'seeds', parseSeed),
+    findings: findingsIn(test),
   })
 }
 
-function parseRate(rate: unknown, at: string): Parsed<ComparableRate> {
-  const openCount = fieldOf(rate, 'openCount')
+function parseRate(rate: Spot): Parsed<ComparableRate> {
+  const openCount = fieldOf(rate.value, 'openCount')
   const fields = parsedObject({
-    rate: textIn(rate, 'rate', at),
-    scope: textIn(rate, 'scope', at),
-    percent: percentIn(rate, 'percent', at),
-    highestPercent: percentIn(rate, 'highestPercent', at),
+    rate: textIn(rate, 'rate'),
+    scope: textIn(rate, 'scope'),
+    percent: percentIn(rate, 'percent'),
+    highestPercent: percentIn(rate, 'highestPercent'),
   })
   if (fields.status === 'bad') return fields
   const { highestPercent, ...value } = fields.value
@@ -94,75 +99,72 @@ function parseRate(rate: unknown, at: string): Parsed<ComparableRate> {
   return ok({ ...value, isFinal: isFinal({ percent: value.percent, openCount: open, highestPercent }) })
 }
 
-function parseSeed(seed: unknown, at: string): Parsed<ComparableSeed> {
-  const [submission, result, status] = [fieldOf(seed, 'submission'), fieldOf(seed, 'result'), fieldOf(seed, 'status')]
+function parseSeed(seed: Spot): Parsed<ComparableSeed> {
+  const [submission, status] = [fieldOf(seed.value, 'submission'), fieldOf(seed.value, 'status')]
+  const result = fieldIn(seed, 'result')
   const code = fieldOf(fieldOf(submission, 'reply'), 'code')
   const rejectCode = fieldOf(submission, 'status') === 'rejected' && typeof code === 'number' ? code : null
   const fields = parsedObject({
-    address: textIn(seed, 'address', at),
-    placementKind: textOrNullIn(result, 'placementKind', `${at}.result`),
-    folder: textOrNullIn(result, 'folder', `${at}.result`),
+    address: textIn(seed, 'address'),
+    placementKind: textOrNullIn(result, 'placementKind'),
+    folder: textOrNullIn(result, 'folder'),
   })
   if (fields.status === 'bad') return fields
   const { folder, ...value } = fields.value
   return ok({ ...value, place: placeOf({ rejectCode, folder, status: typeof status === 'string' ? status : '' }) })
 }
 
-function findingsIn(test: unknown, at: string): Parsed<readonly ComparableFinding[]> {
-  const parsed = listIn(test, 'findings', at, parseFinding)
+function findingsIn(test: Spot): Parsed<readonly ComparableFinding[]> {
+  const parsed = listIn(test, 'findings', parseFinding)
   return parsed.status === 'bad' ? parsed : ok(parsed.value.filter((finding) => finding !== null))
 }
 
-function parseFinding(finding: unknown, at: string): Parsed<ComparableFinding | null> {
-  const written = fieldOf(finding, 'severity')
-  const severity = severities.find((one) => one === written)
-  const text = fieldOf(finding, 'text')
+function parseFinding(finding: Spot): Parsed<ComparableFinding | null> {
+  const { value: severity, path } = fieldIn(finding, 'severity')
+  const known = severities.find((one) => one === severity)
+  const text = fieldIn(finding, 'text')
   const fields = parsedObject({
-    source: textIn(finding, 'source', at),
+    source: textIn(finding, 'source'),
     severity:
-      severity === undefined
-        ? malformed(`error, warning or notice in ${at}.severity`, quoteValue(written ?? null))
-        : ok(severity),
-    rule: textOrNullIn(finding, 'rule', at),
-    text: typeof text === 'string' ? ok(text) : malformed(`a string in ${at}.text`, quoteValue(text ?? null)),
+      known === undefined ? malformed(`error, warning or notice in ${path}`, quoteValue(severity ?? null)) : ok(known),
+    rule: textOrNullIn(finding, 'rule'),
+    // toComparableFinding() shortens the text, after it has removed the count at its end.
+    text: typeof text.value === 'string' ? ok(text.value) : notText(text),
   })
   return fields.status === 'bad' ? fields : ok(toComparableFinding(fields.value))
 }
 
 /** Returns the parsed items of a list. A missing list counts as empty, because older versions wrote fewer fields. */
-function listIn<T>(
-  value: unknown,
-  name: string,
-  at: string,
-  parse: (item: unknown, at: string) => Parsed<T>,
-): Parsed<readonly T[]> {
-  const path = pathOf(at, name)
-  const list = fieldOf(value, name)
-  if (list === undefined && at !== '') return ok([])
-  if (!Array.isArray(list)) return malformed(`a list in ${path}`, quoteValue(list ?? null))
-  const items: readonly unknown[] = list
-  return joinParsed(items.map((item, index) => parse(item, `${path}[${index}]`)))
+function listIn<T>(parent: Spot, name: string, parse: (item: Spot) => Parsed<T>): Parsed<readonly T[]> {
+  const { value, path } = fieldIn(parent, name)
+  if (value === undefined) return ok([])
+  if (!Array.isArray(value)) return malformed(`a list in ${path}`, quoteValue(value))
+  const items: readonly unknown[] = value
+  return joinParsed(items.map((item, index) => parse({ value: item, path: `${path}[${index}]` })))
 }
 
-function textIn(value: unknown, name: string, at: string): Parsed<string> {
-  const text = fieldOf(value, name)
-  if (typeof text === 'string') return ok(shorten(text, longestText))
-  return malformed(`a string in ${pathOf(at, name)}`, quoteValue(text ?? null))
+function textIn(parent: Spot, name: string): Parsed<string> {
+  const field = fieldIn(parent, name)
+  return typeof field.value === 'string' ? ok(shorten(field.value, longestText)) : notText(field)
 }
 
-function textOrNullIn(value: unknown, name: string, at: string): Parsed<string | null> {
-  return fieldOf(value, name) == null ? ok(null) : textIn(value, name, at)
+function notText({ value, path }: Spot): Parsed<never> {
+  return malformed(`a string in ${path}`, quoteValue(value ?? null))
 }
 
-function percentIn(value: unknown, name: string, at: string): Parsed<number | null> {
-  const percent = fieldOf(value, name) ?? null
-  if (percent === null) return ok(null)
-  if (typeof percent === 'number' && percent >= 0 && percent <= 100) return ok(percent)
-  return malformed(`a percentage or null in ${pathOf(at, name)}`, quoteValue(percent))
+function textOrNullIn(parent: Spot, name: string): Parsed<string | null> {
+  return (fieldOf(parent.value, name) ?? null) === null ? ok(null) : textIn(parent, name)
 }
 
-function pathOf(at: string, name: string): string {
-  return at === '' ? name : `${at}.${name}`
+function percentIn(parent: Spot, name: string): Parsed<number | null> {
+  const { value, path } = fieldIn(parent, name)
+  if (value === undefined || value === null) return ok(null)
+  if (typeof value === 'number' && value >= 0 && value <= 100) return ok(value)
+  return malformed(`a percentage or null in ${path}`, quoteValue(value))
+}
+
+function fieldIn({ value, path }: Spot, name: string): Spot {
+  return { value: fieldOf(value, name), path: path === '' ? name : `${path}.${name}` }
 }
 
 function malformed(expected: string, came: string): ReturnType<typeof bad> {

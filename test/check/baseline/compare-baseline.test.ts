@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { withComparison } from '../../../src/check/baseline/compare-baseline.ts'
 import type { BaselineComparison, CheckResult, TestReport } from '../../../src/check/check-result.ts'
-import { baselineOf } from '../../support/baselines.ts'
+import { baselineOf, withoutComparison } from '../../support/baselines.ts'
 import { checkResults } from '../../support/check-arbitraries.ts'
 import { aResult, aSeed, rejected } from '../../support/check-builders.ts'
 import { aCheckResult, aFinding, aRate, aSeedReport, aTestReport } from '../../support/finished-results.ts'
@@ -31,6 +31,11 @@ const inFolder = (index: number, folder: 'INBOX' | 'Spam'): TestReport['seeds'][
   return aSeedReport({ address: seed.address, result: aResult(seed, folder) })
 }
 
+const tagged = (tag: string, folder: 'INBOX' | 'Spam'): TestReport['seeds'][number] =>
+  aSeedReport({ address: `Seed+${tag}@box.example`, result: aResult(aSeed(0), folder) })
+
+const alt = (text: string): TestReport['findings'][number] => aFinding({ source: 'preflight', rule: 'image-alt', text })
+
 describe('withComparison()', () => {
   it('finds no change between a result and its own report', () => {
     fc.assert(
@@ -48,8 +53,7 @@ describe('withComparison()', () => {
     fc.assert(
       fc.property(checkResults, checkResults, (result, earlier) => {
         const { baseline, ...rest } = withComparison(result, baselineOf(earlier))
-        const tests = rest.tests.map(({ comparison: _, ...test }) => test)
-        expect({ ...rest, tests }).toEqual(result)
+        expect({ ...rest, tests: rest.tests.map(withoutComparison) }).toEqual(result)
         expect(baseline?.startedAt).toBe('2026-01-01T00:00:00.000Z')
       }),
       { numRuns: propertyRuns(30) },
@@ -92,25 +96,26 @@ describe('withComparison()', () => {
   })
 
   it('recognizes a mailbox whose address has a different tag in each test', () => {
-    const seed = (tag: string, folder: 'INBOX' | 'Spam'): TestReport['seeds'][number] =>
-      aSeedReport({ address: `Seed+${tag}@box.example`, result: aResult(aSeed(0), folder) })
     const tags = ['0123456789abcdef012345678', 'fedcba9876543210fedcba987'] as const
-    expect(compared({ seeds: [seed(tags[0], 'INBOX')] }, { seeds: [seed(tags[1], 'Spam')] }).seeds).toHaveLength(1)
-    expect(compared({ seeds: [seed('a', 'INBOX')] }, { seeds: [seed('b', 'Spam')] }).seeds).toHaveLength(0)
+    expect(compared({ seeds: [tagged(tags[0], 'INBOX')] }, { seeds: [tagged(tags[1], 'Spam')] }).seeds).toHaveLength(1)
+    expect(compared({ seeds: [tagged('a', 'INBOX')] }, { seeds: [tagged('b', 'Spam')] }).seeds).toHaveLength(0)
   })
 
   it('matches findings by rule and text, not by line, severity or order', () => {
-    const alt = aFinding({ source: 'preflight', rule: 'image-alt', text: 'No alt', place: { file: 'a.html', line: 3 } })
-    const moved = { ...alt, severity: 'notice' as const, place: { file: 'a.html', line: 30 } }
-    const before = [alt, aFinding({ text: 'Old' })]
+    const still = aFinding({
+      source: 'preflight',
+      rule: 'image-alt',
+      text: 'No alt',
+      place: { file: 'a.html', line: 3 },
+    })
+    const moved = { ...still, severity: 'notice' as const, place: { file: 'a.html', line: 30 } }
+    const before = [still, aFinding({ text: 'Old' })]
     const comparison = compared({ findings: before }, { findings: [aFinding({ text: 'New' }), moved] })
     expect(comparison.newFindings).toEqual([{ severity: 'error', rule: 'SUBJ_ALL_CAPS', text: 'New', count: 1 }])
     expect(comparison.goneFindings).toEqual([{ severity: 'error', rule: 'SUBJ_ALL_CAPS', text: 'Old', count: 1 }])
   })
 
   it('counts how many more times an issue is found', () => {
-    const alt = (text: string): TestReport['findings'][number] =>
-      aFinding({ source: 'preflight', rule: 'image-alt', text })
     const more = compared({ findings: [alt('No alt')] }, { findings: [alt('No alt (3 times)')] })
     expect(more).toMatchObject({ newFindings: [{ text: 'No alt', count: 2 }], goneFindings: [] })
     const fewer = compared({ findings: [alt('No alt'), alt('No alt')] }, { findings: [alt('No alt')] })
