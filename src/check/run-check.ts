@@ -79,7 +79,9 @@ async function runSteps(run: Run): Promise<WholeEnd> {
 
 /** Waits for and evaluates tests that other runs created. awaitTests() and readPostmasterFor() never reject. */
 async function awaitResults(run: Run): Promise<WholeEnd> {
-  const { signal } = run
+  const { signal, baseline } = run
+  if (baseline.problems.length > 0)
+    return { end: { kind: 'bad-input', problems: baseline.problems }, postmaster: [], notices: [] }
   const [tests, postmaster] = await Promise.all([awaitTests(run, signal), readPostmasterFor([], run)])
   return { end: { kind: 'tested', tests, isCancelled: signal.aborted }, postmaster, notices: [] }
 }

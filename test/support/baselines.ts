@@ -22,6 +22,7 @@ export function aComparableTest(more: Partial<ComparableTest> = {}): ComparableT
   return {
     templatePath: 'emails/order.html',
     dataSet: null,
+    mode: 'check',
     isSent: true,
     receivedCount: 9,
     isPreflighted: true,

@@ -162,7 +162,7 @@ const findingChange = fc.record({
   count: fc.integer({ min: 1, max: 3 }),
 })
 const someComparison: fc.Arbitrary<BaselineComparison> = fc.record({
-  limit: fc.option(fc.constant('no mail was sent in this run, so only preflight findings were compared')),
+  limit: fc.option(fc.constant('this run has no results of sent mail, so only preflight findings were compared')),
   rates: fc.array(rateChange, { maxLength: 3 }),
   seeds: fc.array(
     fc.record({

@@ -5,7 +5,7 @@
 
 import { shorten } from '../../errors/shorten.ts'
 import { everyRule } from '../../preflight/finding.ts'
-import type { Finding, RateEvaluation, SeedReport, TestReport } from '../check-result.ts'
+import type { CheckResult, Finding, RateEvaluation, SeedReport, TestReport } from '../check-result.ts'
 
 /** An earlier report. All strings are untrusted, and none is longer than `longestText`. */
 export interface Baseline {
@@ -19,6 +19,8 @@ export interface Baseline {
 export interface ComparableTest {
   readonly templatePath: string
   readonly dataSet: string | null
+  /** The run's mode. A run with mode `send` has no results; one with `await` does not know all SMTP replies. */
+  readonly mode: CheckResult['mode']
   /** True if a test was created at the service. */
   readonly isSent: boolean
   readonly receivedCount: number
@@ -60,8 +62,9 @@ export interface ComparableFinding {
 export const longestText = 1000
 
 /** Converts the report on a test of this run. */
-export function toComparable(test: TestReport): ComparableTest {
+export function toComparable(test: TestReport, mode: CheckResult['mode']): ComparableTest {
   return {
+    mode,
     templatePath: test.templatePath,
     dataSet: test.dataSet,
     isSent: test.test !== null,
@@ -133,5 +136,11 @@ export function hasChecked(test: ComparableTest, { source, rule }: ComparableFin
     const isUnchecked = test.uncheckedRules.some((ruleId) => ruleId === rule || ruleId === everyRule)
     return test.isPreflighted && !isUnchecked
   }
-  return source === 'submission' || source === 'waiting' ? test.isSent : test.receivedCount > 0
+  if (source === 'submission') return test.isSent && test.mode !== 'await'
+  return source === 'waiting' ? hasResults(test) : test.receivedCount > 0
+}
+
+/** Returns true if a test was sent and its results were awaited. */
+export function hasResults({ isSent, mode }: Pick<ComparableTest, 'isSent' | 'mode'>): boolean {
+  return isSent && mode !== 'send'
 }

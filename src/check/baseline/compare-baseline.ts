@@ -10,7 +10,14 @@ import type {
   SeedReport,
   TestReport,
 } from '../check-result.ts'
-import { type Baseline, type ComparableFinding, type ComparableTest, hasChecked, toComparable } from './comparable.ts'
+import {
+  type Baseline,
+  type ComparableFinding,
+  type ComparableTest,
+  hasChecked,
+  hasResults,
+  toComparable,
+} from './comparable.ts'
 
 /** The maximum number of findings that a comparison lists. A baseline can contain any number. */
 const maxFindingCount = 100
@@ -20,7 +27,10 @@ export function withComparison(result: CheckResult, baseline: Baseline): CheckRe
   const earlier = Map.groupBy(baseline.tests, keyOf)
   const tests = result.tests.map((test) => {
     const before = earlier.get(keyOf(test))?.[0]
-    const comparison = before === undefined ? null : compare(test, before, [baseline.serviceKind, result.serviceKind])
+    const comparison =
+      before === undefined
+        ? null
+        : compare(test, before, { earlier: baseline.serviceKind, current: result.serviceKind, mode: result.mode })
     return { ...test, comparison }
   })
   return { ...result, tests, baseline: { startedAt: baseline.startedAt } }
@@ -30,11 +40,15 @@ function keyOf({ templatePath, dataSet }: Pick<TestReport, 'templatePath' | 'dat
   return JSON.stringify([templatePath, dataSet])
 }
 
-type ServiceKinds = readonly [before: CheckResult['serviceKind'], now: CheckResult['serviceKind']]
+/** The services of both runs, and the mode of this run. */
+interface RunKinds extends Pick<CheckResult, 'mode'> {
+  readonly earlier: CheckResult['serviceKind']
+  readonly current: CheckResult['serviceKind']
+}
 
-function compare(test: TestReport, before: ComparableTest, services: ServiceKinds): BaselineComparison {
-  const now = toComparable(test)
-  const limit = limitOf(now, before, services)
+function compare(test: TestReport, before: ComparableTest, kinds: RunKinds): BaselineComparison {
+  const now = toComparable(test, kinds.mode)
+  const limit = limitOf(now, before, kinds)
   const isComparable = ({ source }: ComparableFinding): boolean => limit === null || source === 'preflight'
   const added = surplus(now.findings, before.findings).filter((one) => isComparable(one) && hasChecked(before, one))
   const gone = surplus(before.findings, now.findings).filter((one) => isComparable(one) && hasChecked(now, one))
@@ -50,10 +64,10 @@ function compare(test: TestReport, before: ComparableTest, services: ServiceKind
 }
 
 /** Returns why rates, folders and the findings from seeds cannot be compared; `null` if they can. */
-function limitOf(now: ComparableTest, before: ComparableTest, [earlier, current]: ServiceKinds): string | null {
+function limitOf(now: ComparableTest, before: ComparableTest, { earlier, current }: RunKinds): string | null {
   const only = 'so only preflight findings were compared'
-  if (!before.isSent) return `no mail was sent in the baseline, ${only}`
-  if (!now.isSent) return `no mail was sent in this run, ${only}`
+  if (!hasResults(before)) return `the baseline has no results of sent mail, ${only}`
+  if (!hasResults(now)) return `this run has no results of sent mail, ${only}`
   if (earlier !== current)
     return `the baseline used ${serviceNames[earlier]} and this run ${serviceNames[current]}, ${only}`
   const [kindBefore, kindNow] = [kindOf(before), kindOf(now)]

@@ -21,12 +21,13 @@ const noBaseline: OpenBaseline = { baseline: null, notices: [], problems: [] }
 
 /** Reads the baseline, if one is set. Never rejects. */
 export async function openBaseline(
-  { baselinePath: path, templates }: Pick<Settings, 'baselinePath' | 'templates'>,
+  { baselinePath: path, templates, mode }: Pick<Settings, 'baselinePath' | 'templates' | 'mode'>,
   { repositoryRoot, readBaseline }: Pick<CheckPorts, 'repositoryRoot' | 'readBaseline'>,
   signal: AbortSignal,
 ): Promise<OpenBaseline> {
   if (path === null) return noBaseline
-  if (templates.length === 0) return { ...noBaseline, notices: ['baseline was not used, because no mail was tested'] }
+  if (templates.length === 0 && mode !== 'await')
+    return { ...noBaseline, notices: ['baseline was not used, because no mail was tested'] }
   try {
     const parsed = await untilAborted(readBaseline({ path, repositoryRoot }, signal), signal)
     if (parsed.status === 'bad') return { ...noBaseline, problems: parsed.problems }

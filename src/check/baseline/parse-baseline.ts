@@ -61,7 +61,7 @@ function parseReport(report: unknown): Parsed<Baseline> {
       serviceKind === 'embedded' || serviceKind === 'remote'
         ? ok(serviceKind)
         : malformed('the serviceKind embedded or remote', quoteValue(serviceKind ?? null)),
-    tests: listIn({ value: report, path: '' }, 'tests', parseTest),
+    tests: listIn({ value: report, path: '' }, 'tests', (test) => parseTest(test, modeOf(report))),
   })
 }
 
@@ -69,10 +69,16 @@ function parseTime(value: unknown): string | null {
   return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T[\d:.]{8,12}Z$/u.test(value) ? value : null
 }
 
-function parseTest(test: Spot): Parsed<ComparableTest> {
+/** Returns the mode of the run. Only modes other than `check` are written to the report. */
+function modeOf({ mode }: Readonly<Record<string, unknown>>): ComparableTest['mode'] {
+  return mode === 'send' || mode === 'await' ? mode : 'check'
+}
+
+function parseTest(test: Spot, mode: ComparableTest['mode']): Parsed<ComparableTest> {
   const receivedCount = fieldOf(test.value, 'receivedCount')
   const compliance = fieldOf(test.value, 'compliance')
   return parsedObject<ComparableTest>({
+    mode: ok(mode),
     templatePath: textIn(test, 'templatePath'),
     dataSet: textOrNullIn(test, 'dataSet'),
     isSent: ok(typeof fieldOf(test.value, 'trackingId') === 'string'),

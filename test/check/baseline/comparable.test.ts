@@ -21,7 +21,7 @@ describe('toComparable()', () => {
       aSeedReport({ submission: rejected(seed, 451), status: 'outstanding' }),
       aSeedReport({ submission: notAttempted(seed), status: 'outstanding' }),
     ]
-    const { seeds } = toComparable(aTestReport({ seeds: reports }))
+    const { seeds } = toComparable(aTestReport({ seeds: reports }), 'check')
     expect(seeds.map(({ place, placementKind }) => [place, placementKind])).toEqual([
       ['Spam', 'simulated'],
       ['rejected', null],
@@ -33,18 +33,23 @@ describe('toComparable()', () => {
 
   it('states whether a test was sent and whether preflight ran', () => {
     const row = { id: 'tls', title: 'TLS', cells: [], breaches: [], reason: null, source: 'x' }
-    expect(toComparable(aTestReport({ compliance: [row] }))).toMatchObject({ isSent: true, isPreflighted: true })
-    expect(toComparable(aTestReport({ test: null }))).toMatchObject({ isSent: false, isPreflighted: false })
+    expect(toComparable(aTestReport({ compliance: [row] }), 'check')).toMatchObject({
+      isSent: true,
+      isPreflighted: true,
+    })
+    expect(toComparable(aTestReport({ test: null }), 'check')).toMatchObject({ isSent: false, isPreflighted: false })
   })
 
   it('leaves out the finding that lists unchecked rules', () => {
     const findings = [aFinding({ source: 'preflight', rule: null }), aFinding({ source: 'submission', rule: null })]
-    expect(toComparable(aTestReport({ findings })).findings.map(({ source }) => source)).toEqual(['submission'])
+    expect(toComparable(aTestReport({ findings }), 'check').findings.map(({ source }) => source)).toEqual([
+      'submission',
+    ])
   })
 
   it('marks rates that outstanding results could still have changed', () => {
     const rates = [aRate('inbox', { percent: 50, openCount: 2 }), aRate('spf', { percent: 100, openCount: 2 })]
-    expect(toComparable(aTestReport({ rates })).rates.map((rate) => rate.isFinal)).toEqual([false, true])
+    expect(toComparable(aTestReport({ rates }), 'check').rates.map((rate) => rate.isFinal)).toEqual([false, true])
   })
 })
 
@@ -88,7 +93,10 @@ describe('hasChecked()', () => {
     ['preflight', { uncheckedRules: ['all rules'] }, false],
     ['preflight', { uncheckedRules: ['bimi'] }, true],
     ['submission', { receivedCount: 0 }, true],
+    ['submission', { mode: 'await' }, false],
     ['waiting', { isSent: false }, false],
+    ['waiting', { mode: 'send' }, false],
+    ['waiting', { mode: 'await' }, true],
     ['spam-filter', { receivedCount: 0 }, false],
     ['authentication', { receivedCount: 1 }, true],
   ] as const

@@ -144,8 +144,8 @@ describe('withComparison()', () => {
     Partial<TestReport>,
     readonly CheckResult['serviceKind'][],
   ])[] = [
-    ['no mail was sent in this run', {}, { test: null }, ['embedded', 'embedded']],
-    ['no mail was sent in the baseline', { test: null }, {}, ['embedded', 'embedded']],
+    ['this run has no results of sent mail', {}, { test: null }, ['embedded', 'embedded']],
+    ['the baseline has no results of sent mail', { test: null }, {}, ['embedded', 'embedded']],
     ['the baseline used the service at api-url and this run the embedded service', {}, {}, ['remote', 'embedded']],
     [
       'folders were observed in the baseline and simulated in this run',
@@ -161,6 +161,17 @@ describe('withComparison()', () => {
     const comparison = compared(before, { ...now, findings }, services)
     expect(comparison).toMatchObject({ rates: [], seeds: [], newFindings: [{ text: 'From preflight' }] })
     expect(comparison.limit).toBe(`${reason}, so only preflight findings were compared`)
+  })
+
+  it.each(['send', 'await'] as const)('reads the mode %s of both runs', (mode) => {
+    const run = aCheckResult({ mode, tests: [aTestReport({ compliance })] })
+    const reason = mode === 'send' ? expect.stringContaining('has no results of sent mail') : null
+    for (const [earlier, current] of [
+      [run, aCheckResult()],
+      [aCheckResult(), run],
+    ] as const) {
+      expect(withComparison(current, baselineOf(earlier)).tests[0]?.comparison?.limit).toEqual(reason)
+    }
   })
 
   it('compares folders if every copy was rejected in this run', () => {

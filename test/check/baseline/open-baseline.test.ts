@@ -8,7 +8,7 @@ import { aTemplateSetting } from '../../support/check-builders.ts'
 import { aCheckResult } from '../../support/finished-results.ts'
 
 const templates = [aTemplateSetting()]
-const settings = { baselinePath: 'old.json', templates }
+const settings = { baselinePath: 'old.json', templates, mode: 'check' as const }
 const never = new AbortController().signal
 const baseline = baselineOf(aCheckResult())
 
@@ -21,7 +21,7 @@ const found = ports(async () => await Promise.resolve(ok(baseline)))
 describe('openBaseline()', () => {
   it('reads nothing without the setting', async () => {
     const unread = ports(() => Promise.reject(new Error('was read')))
-    expect(await openBaseline({ baselinePath: null, templates }, unread, never)).toEqual({
+    expect(await openBaseline({ ...settings, baselinePath: null }, unread, never)).toEqual({
       baseline: null,
       notices: [],
       problems: [],
@@ -49,6 +49,10 @@ describe('openBaseline()', () => {
   it('has a notice if the run tests no mail', async () => {
     const { notices } = await openBaseline({ ...settings, templates: [] }, found, never)
     expect(notices).toEqual(['baseline was not used, because no mail was tested'])
+  })
+
+  it('reads the file in a run that awaits the results of other runs', async () => {
+    expect((await openBaseline({ ...settings, templates: [], mode: 'await' }, found, never)).baseline).toBe(baseline)
   })
 
   it('returns the problems of a bad file', async () => {

@@ -28,7 +28,7 @@ describe('parseBaseline()', () => {
     fc.assert(
       fc.property(checkResults, (result) => {
         const baseline = baselineOf(result)
-        expect(baseline.tests).toEqual(result.tests.map(toComparable))
+        expect(baseline.tests).toEqual(result.tests.map((test) => toComparable(test, result.mode)))
         expect(baseline).toMatchObject({ serviceKind: result.serviceKind, startedAt: '2026-01-01T00:00:00.000Z' })
       }),
       { numRuns: propertyRuns(100) },
