@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 
-import { reportText, withoutComparison } from '../support/baselines.ts'
 import { accepted, aResult, aSnapshot, aTemplateSetting, lost, rejected } from '../support/check-builders.ts'
 import { aTemplate, type TestScript } from '../support/fake-ports.ts'
 import { allInInbox, apiError, arrivals, run, seeds } from '../support/fake-run.ts'
@@ -30,45 +29,6 @@ describe('runCheck()', () => {
       'waiting',
       'decided',
     ])
-  })
-
-  it('compares the result with a baseline, without any effect on the outcome', async () => {
-    const spam = arrivals(
-      500,
-      seeds.map((seed, index) => aResult(seed, index < 8 ? 'INBOX' : 'Spam')),
-    )
-    const settings = { quorumPercent: 100 }
-    const { result: earlier } = await run({ scripts: [{ arrivals: spam }], settings })
-    const texts = { 'mail.html': aTemplate, 'old.json': reportText(earlier) }
-    const baselinePath = 'old.json'
-    const { result } = await run({
-      texts,
-      scripts: [{ arrivals: allInInbox }],
-      settings: { ...settings, baselinePath },
-    })
-    const { tests, baseline, ...rest } = result
-    expect([result.outcome, baseline]).toEqual(['pass', { startedAt: new Date(earlier.startedAtMs).toISOString() }])
-    expect(tests[0]?.comparison).toMatchObject({
-      seeds: [{ address: seeds[8]?.address, from: 'Spam', to: 'INBOX' }],
-      limit: null,
-    })
-    const { result: alone } = await run({ scripts: [{ arrivals: allInInbox }], settings })
-    expect({ ...rest, tests: tests.map((test) => withoutComparison(test)) }).toEqual(alone)
-  })
-
-  it('only notes that the baseline does not exist', async () => {
-    const { result } = await run({ scripts: [{ arrivals: allInInbox }], settings: { baselinePath: 'old.json' } })
-    expect(result.outcome).toBe('pass')
-    expect(result.notices).toEqual(['baseline: old.json does not exist, so nothing was compared'])
-    expect([result.baseline, result.tests[0]?.comparison]).toEqual([undefined, undefined])
-  })
-
-  it('reports a bad baseline together with the problems of the templates, and sends nothing', async () => {
-    const texts = { 'mail.html': '<p>No subject</p>', 'old.json': '{"version": 2}' }
-    const { result, ports } = await run({ texts, settings: { baselinePath: 'old.json' } })
-    expect(result.outcome).toBe('misconfigured')
-    expect(result.problems.map(({ input }) => input)).toEqual(expect.arrayContaining(['baseline', 'subject']))
-    expect(ports.calls).toEqual([])
   })
 
   it('reports why the connection test is retried', async () => {

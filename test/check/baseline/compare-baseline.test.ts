@@ -163,15 +163,12 @@ describe('withComparison()', () => {
     expect(comparison.limit).toBe(`${reason}, so only preflight findings were compared`)
   })
 
-  it.each(['send', 'await'] as const)('reads the mode %s of both runs', (mode) => {
-    const run = aCheckResult({ mode, tests: [aTestReport({ compliance })] })
-    const reason = mode === 'send' ? expect.stringContaining('has no results of sent mail') : null
-    for (const [earlier, current] of [
-      [run, aCheckResult()],
-      [aCheckResult(), run],
-    ] as const) {
-      expect(withComparison(current, baselineOf(earlier)).tests[0]?.comparison?.limit).toEqual(reason)
-    }
+  it.each([
+    ['send', 'the baseline has no results of sent mail, so only preflight findings were compared'],
+    ['await', null],
+  ] as const)('reads the mode %s of the earlier run', (mode, limit) => {
+    const earlier = aCheckResult({ mode, tests: [aTestReport({ compliance })] })
+    expect(withComparison(aCheckResult(), baselineOf(earlier)).tests[0]?.comparison?.limit).toBe(limit)
   })
 
   it('compares folders if every copy was rejected in this run', () => {
