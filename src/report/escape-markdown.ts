@@ -43,7 +43,7 @@ export function escapeMarkdownCode(text: string): string {
 export function escapeMarkdownAndCode(text: string): string {
   const pieces = splitCode(plainText(text)).map((piece) => {
     if (piece.kind === 'code') return escapeMarkdownCode(piece.text)
-    // Keep the spaces next to a DNS record, which escapeMarkdown() would remove.
+    // Keep the spaces next to a DNS record, because escapeMarkdown() would remove them.
     const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(piece.text) ?? []
     return `${before}${escapeMarkdown(words)}${after}`
   })

@@ -80,8 +80,8 @@ export function verdictText(verdict: AuthenticationVerdict | undefined): string 
 export type PlacementKind = 'simulated' | 'observed' | 'mixed' | 'unstated'
 
 /**
- * Returns whether the folders of a test were simulated or observed. If no result says which, folders from the embedded
- * service count as simulated.
+ * Returns whether the folders of a test were simulated or observed. If the results do not say, folders from the
+ * embedded service count as simulated.
  */
 export function placementKindOf(test: Pick<TestReport, 'seeds'>, serviceKind: 'embedded' | 'remote'): PlacementKind {
   const kinds = new Set(test.seeds.map((seed) => seed.result?.placementKind ?? null).filter((kind) => kind !== null))

@@ -151,7 +151,10 @@ function warningBlocks(test: TestReport): readonly Block[] {
   return test.warnings.map((text) => textBlock(priorities.head, `⚠️ ${escapeMarkdown(shorten(text, 500))}\n\n`))
 }
 
-/** Returns the notes on a test, except the reasons for missed rates, which the figures already show. */
+/**
+ * Returns the notes on a test, except those that only explain missed thresholds, because the figures already show
+ * these.
+ */
 function otherNotes(test: TestReport): ReturnType<typeof testNotes> {
   const missed = new Set(test.rates.filter(({ status }) => status === 'missed').map(({ reason }) => reason))
   return testNotes(test).filter(({ text }) => !missed.has(text))

@@ -14,7 +14,9 @@ export type SameOrganization = (domains: TwoDomains, signal: AbortSignal) => Pro
 /** The test and the seed to which a message belongs. */
 export interface OwnTarget {
   readonly target: CopyTarget
-  /** False if the DNS query about the author failed. The check must then be repeated before the copy is recorded. */
+  /**
+   * False if the DNS query for the author's domain failed. The check must then be repeated before the copy is recorded.
+   */
   readonly isSenderKnown: boolean
 }
 

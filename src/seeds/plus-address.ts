@@ -5,7 +5,7 @@
 import { hash } from 'node:crypto'
 import type { TrackingId } from '../contract/identifiers.ts'
 
-/** A tag has 100 bits, written in hexadecimal because servers may change the case of letters. */
+/** A tag encodes 100 bits. It is written in hexadecimal, because servers may change the case of letters. */
 const tagLength = 25
 /** The limit of RFC 5321 §4.5.3.1.1. Seed addresses are ASCII. */
 const maxLocalPartLength = 64

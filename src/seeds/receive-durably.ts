@@ -30,7 +30,7 @@ export type FailedStep =
   | { readonly step: 'judging'; readonly numericIds: readonly number[] }
   | { readonly step: 'enqueueing' }
 
-/** The parts of a receiver. */
+/** The dependencies and the judging slots of a receiver. */
 export interface DurableReceiverParts extends ReceiveContext {
   readonly ports: KeepPorts
   /** The judging slots. If no slot is free, messages are stored and judged later. */

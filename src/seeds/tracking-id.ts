@@ -19,7 +19,7 @@ const randomLength = 24
 export const maxCandidateCount = 10
 
 /**
- * Creates a public tracking id. The prefix makes the id recognizable in a body; the random rest makes it unguessable.
+ * Creates a public tracking id. The prefix makes the id recognizable in a body; the random part makes it unguessable.
  */
 export function createTrackingId(random: Random): TrackingId {
   return toTrackingId(`pst_${randomWord(random)}`)

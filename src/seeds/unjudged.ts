@@ -14,7 +14,7 @@ export function unmeasured(detail: string): Judgement {
   return { reply: null, folder: null, reason: detail, ...verdicts, spam: null, firedRules: [], skippedRules: [] }
 }
 
-/** Returns SPF, DKIM and DMARC verdicts for methods that were not checked, all with the same detail. */
+/** Returns SPF, DKIM and DMARC verdicts for methods that were not checked, all with the given `detail`. */
 export function unmeasuredAuthentication(detail: string): Authentication {
   const verdict = { isPass: null, isMeasured: false, result: null, domain: null, isAligned: null, detail }
   return {

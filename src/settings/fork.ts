@@ -14,7 +14,7 @@ export const loginSecrets = [
   'smtp-oauth2-refresh-token',
 ] as const satisfies readonly SettingName[]
 
-/** How a run for a fork differs because secrets are missing. */
+/** How a run for a fork differs from other runs because it has no secrets. */
 export interface ForkPlan {
   /** True if the run uses the embedded service instead of the remote service. */
   readonly isFallback: boolean

@@ -78,7 +78,7 @@ export interface PostmasterSetting extends Complete<Fields['postmaster']> {
   readonly thresholds: PostmasterThresholds
 }
 
-/** A setting and its value in the form that a run prints. Secrets are masked. */
+/** A setting and its value, as a run prints them. Secrets are masked. */
 export interface EffectiveSetting {
   readonly name: string
   readonly shown: string

@@ -1,4 +1,4 @@
-/** Logs in with AUTH (RFC 4954): chooses a mechanism that the server offers, and explains failures. */
+/** Logs in with the AUTH command (RFC 4954): chooses a mechanism that the server offers, and explains failures. */
 
 import type { SMTPConnectionAuth } from 'nodemailer/lib/smtp-connection'
 import XOAuth2 from 'nodemailer/lib/xoauth2'

@@ -38,7 +38,7 @@ export interface SessionFailure {
  */
 const noTimeoutMs = 2_147_483_647
 
-/** The interval at which time limits are checked. An expired limit is detected with at most this delay. */
+/** The interval at which time limits are checked. An expired limit is detected within one interval. */
 const watchIntervalMs = 1000
 
 /**

@@ -221,7 +221,8 @@ export interface PostmasterDays {
   /** Reads the days of one domain, sorted by date; reads all days if `range` is `null`. */
   readPostmasterDays(query: DaysQuery): Promise<readonly PostmasterDay[]>
   /**
-   * Reads one page of domains with their days, in no particular order, so that large accounts need not fit in memory.
+   * Reads one page of domains with their days, in no particular order. Because of the paging, large accounts need not
+   * fit in memory.
    */
   readPostmasterPage(page: PageQuery): Promise<PostmasterPage>
 }

@@ -1,4 +1,4 @@
-/** Converts between the columns of a day and the series in it. */
+/** Converts between the database columns of a day and its series. */
 
 import type { DeliveryError, DomainReputation } from '../../contract/postmaster-replies.ts'
 import { parseJson } from '../../storage/parse-rows.ts'

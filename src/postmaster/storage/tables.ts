@@ -48,7 +48,7 @@ export interface PostmasterDayTable {
   readonly dkim_ratio: number | null
   readonly dmarc_ratio: number | null
   readonly tls_ratio: number | null
-  /** JSON: `[[class, type, ratio], …]`, which takes half the space of objects. */
+  /** JSON: `[[class, type, ratio], …]`, which takes half as much space as objects. */
   readonly delivery_errors: string | null
 }
 

@@ -26,7 +26,10 @@ export interface CheckSeedPorts {
 /** How test messages are sent. */
 export interface CheckSubmission {
   readonly sender: CheckSender
-  /** Submits a message. If the server rejects the message, the promise still resolves, with that outcome. */
+  /**
+   * Submits a message. If the server rejects the message, the promise does not reject, but resolves with the rejection
+   * as the outcome.
+   */
   submit(message: ComposedMessage, signal: AbortSignal): Promise<SubmissionOutcome>
   /** The maximum time from acceptance by the SMTP server until arrival in the mailbox. */
   readonly waitMs: number
@@ -123,7 +126,7 @@ function connectionPart({ account }: WatchedMailbox, { abilities }: ImapConnecti
   return works('connection', `${where}, unencrypted (tls: none)`)
 }
 
-/** Maps each kind of failure to the part of the check it belongs to and its fix. */
+/** Maps each kind of failure to its fix and to the part of the check that failed. */
 const failures: Readonly<Record<FailureKind, { readonly name: 'connection' | 'login'; readonly todo: string }>> = {
   unreachable: {
     name: 'connection',

@@ -85,7 +85,7 @@ const certificateCode = /^(?:ERR_TLS|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|ERR
  */
 const noTlsWords = /does not support STARTTLS|wrong version number|packet length too long|http request/iu
 
-/** imapflow's message when the server offers no mechanism for access tokens. */
+/** The error message that imapflow uses when the server offers no authentication mechanism for access tokens. */
 const noMechanism = 'Unsupported authentication mechanism'
 
 const longestWaitMs = 3_600_000
@@ -210,8 +210,8 @@ export interface FailedAttempts {
 }
 
 /**
- * Plans the next attempt. The delay doubles with each failure, up to a limit, and is reduced by up to 50% jitter, so
- * that many mailboxes do not reconnect at the same time.
+ * Plans the next attempt. The delay doubles with each failure, up to a limit, and is reduced by a random jitter of up
+ * to 50%, so that many mailboxes do not reconnect at the same time.
  */
 export function planRetry({ failure, count, outageMs, fraction }: FailedAttempts, rules: RetryRules): RetryPlan {
   const { kind, waitMs } = failure

@@ -54,7 +54,7 @@ export interface MailboxWatchers extends AsyncDisposable {
   numbers(): WatchNumbers
 }
 
-/** The interval for reading open tests and mailboxes, both of which may have been created by other instances. */
+/** How often open tests and mailboxes are read from the database. Other instances may have created some of them. */
 const tickMs = 1000
 /** How many times a lease is renewed within its duration. */
 const claimsPerLease = 6

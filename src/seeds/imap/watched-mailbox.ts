@@ -44,7 +44,8 @@ export interface WatchRules {
     readonly settleMs: number
   }
   /**
-   * The duration of the lease on a mailbox. An instance that has not renewed its leases for this long counts as dead.
+   * The duration of the lease on a mailbox. An instance that has not renewed its leases for this long is considered
+   * dead.
    */
   readonly leaseMs: number
   /** For messages larger than this, presend uses only the provider's results. */

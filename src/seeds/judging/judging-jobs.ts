@@ -24,7 +24,7 @@ import {
 import { recentAnswers } from './recent-answers.ts'
 
 /**
- * These caches exist as long as the thread, so content and DNS answers that several copies share are processed only
+ * These caches live as long as the thread, so content and DNS answers that several copies share are processed only
  * once.
  */
 const bodies = bodyCache()

@@ -10,7 +10,7 @@ import type { Clock, Random } from '../../world/world.ts'
 /** A certificate and its private key, as PEM. */
 export interface TlsIdentity {
   readonly certPem: string
-  /** The private key, which is secret. */
+  /** The private key, which must be kept secret. */
   readonly keyPem: string
 }
 

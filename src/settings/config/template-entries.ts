@@ -10,7 +10,7 @@ import { settingsTable } from '../rows/table.ts'
 import { explainKey } from './explain-key.ts'
 import { type ProviderThresholds, readProviderThresholds } from './provider-thresholds.ts'
 
-/** An entry in the `templates` list. `layer` contains its settings, including its patterns (`template`). */
+/** An entry in the `templates` list. `layer` contains the entry's settings, including its patterns (`template`). */
 export interface TemplateEntry {
   readonly layer: Layer
   readonly thresholds: ProviderThresholds

@@ -17,7 +17,7 @@ export function badText(
   return bad(todo === undefined ? problem : { ...problem, todo })
 }
 
-/** Returns a problem about an invalid secret. It reveals nothing about the secret, not even its length. */
+/** Returns a problem about an invalid secret. The problem reveals nothing about the secret, not even its length. */
 export function badSecret(input: string, expected: string, todo?: string): Bad {
   return bad(todo === undefined ? { input, expected } : { input, expected, todo })
 }

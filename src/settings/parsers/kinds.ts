@@ -33,7 +33,7 @@ export function textOf<T>(valueName: string, parse: ParseText<T>): Kind<T> {
   return single({ valueName, schema: { type: 'string' } }, parse)
 }
 
-/** Extends a setting type with a keyword, such as `none`, which is parsed to `null`. */
+/** Extends a setting type with a keyword, such as `none`, which is parsed as `null`. */
 export function orWord<T>(word: string, kind: Kind<T>): Kind<T | null> {
   const isText = kind.schema['type'] === 'string' && Object.keys(kind.schema).length === 1
   const { anyOf = [kind.schema] } = kind.schema
@@ -76,7 +76,7 @@ export function percent(): Kind<number> {
   return single({ valueName: 'percent', schema: { anyOf: [percentSchema, percentText] } }, parsePercent)
 }
 
-/** Creates a setting type for a percentage, or for `none`, which is parsed to `null`. */
+/** Creates a setting type for a percentage, or for `none`, which is parsed as `null`. */
 export function threshold(): Kind<number | null> {
   return orWord('none', percent())
 }
