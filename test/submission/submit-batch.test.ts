@@ -123,7 +123,8 @@ describe('submitBatch() with rejections', () => {
       script: refuseFirst(Infinity, 'RCPT', '450 4.2.0 greylisted'),
     })
     await using submission = hurriedSubmission(server)
-    const options = { deadlineMs: hurriedClock().monotonicMs() + 10_000, onOutcome: () => undefined }
+    // On the hurried clock, this is more than half a second: enough for several attempts on a busy machine.
+    const options = { deadlineMs: hurriedClock().monotonicMs() + 60_000, onOutcome: () => undefined }
     const outcomes = await submission.submit(someMessages(2), options, never)
     expect(outcomes).toMatchObject([
       { status: 'rejected', phase: 'rcpt', reply: { code: 450, text: 'greylisted' } },
@@ -131,7 +132,7 @@ describe('submitBatch() with rejections', () => {
     ])
     const attempts = server.lines.filter((line) => line.includes('RCPT')).length
     expect(attempts).toBeGreaterThan(4)
-    expect(attempts).toBeLessThan(20)
+    expect(attempts).toBeLessThan(30)
   })
 
   it('uses fewer connections when throttled, and still sends everything', async () => {
