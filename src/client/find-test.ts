@@ -12,7 +12,7 @@ import type { Transport } from './transport.ts'
 
 /**
  * Reads a test by its tracking id. The seeds are those for which the service reports results. Replies of services that
- * implement only api-v1.md contain no provider types, so these are looked up in the list of all seed mailboxes.
+ * implement only api-v1.md contain no provider types, so presend looks them up in the list of all seed mailboxes.
  *
  * @throws PresendError with an API_ code
  */

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 /** The SQL fragments specific to one database. */
 export interface SqlDialect {
   /**
-   * The definition of a numeric primary key that always increases and never reuses a number, because the id of a
+   * The definition of a numeric primary key whose values always increase and are never reused, because the id of a
    * deleted test must not refer to another test.
    */
   readonly numericId: 'integer primary key autoincrement' | 'bigserial primary key'

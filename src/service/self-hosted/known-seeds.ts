@@ -91,7 +91,7 @@ export function seedRegistry(
     const stored = await deps.store.listAddedSeeds()
     added = new Map(stored.flatMap((one) => keepOrRead(one, added.get(one.address), deps)))
     current = knownSeeds([...own, ...added.values()], stored.filter((one) => one.removedAtMs !== null).map(toMark))
-    // Store the change marks that were read before the seeds, so that the next refresh finds any seed that was added in
+    // Store the change marks from before the seeds were read, so that the next refresh finds any seed that was added in
     // the meantime.
     seen = shown
     return current
@@ -124,7 +124,8 @@ function knownSeeds(known: readonly KnownSeed[], removed: readonly AddedSeedMark
 }
 
 /**
- * Returns the existing object if the only change is that the seed was removed, which does not affect how it is watched.
+ * Returns the existing object if the only change is that the seed was removed, because a removed seed is still watched
+ * in the same way.
  */
 function keepOrRead(
   stored: AddedSeed,

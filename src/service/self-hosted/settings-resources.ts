@@ -125,8 +125,8 @@ async function readMailServer({ mailServer }: ServiceSettings, world: ReadingWor
 }
 
 /**
- * Opens a client for live DNS. If there is a zone file, its names take precedence. @throws PresendError
- * SETTINGS_INVALID
+ * Opens a client for live DNS. If there is a zone file, it takes precedence for the names that it covers. @throws
+ * PresendError SETTINGS_INVALID
  */
 export async function openDns(
   { servers, zoneFilePath }: ServiceSettings['dns'],

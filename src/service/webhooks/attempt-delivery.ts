@@ -89,7 +89,7 @@ async function exchange(
   const post = { url, addresses: target.addresses, body, ca: deps.ca }
   const answer = await postEvent({ ...post, headers: headersOf(delivery, secrets) }, signal)
   if (secrets.previous === null || !isSignatureRefusal(answer)) return toResult(answer, deps.clock, '')
-  // Try again, signed with the old secret: the receiver may know only that secret, and may read only
+  // Try again with a signature by the old secret: the receiver may know only that secret, and may read only
   // X-Service-Signature.
   const old = { current: secrets.previous, previous: null }
   const second = await postEvent({ ...post, headers: headersOf(delivery, old) }, signal)

@@ -69,7 +69,7 @@ export function deliveryWorker(deps: DeliveryWorkerDeps): JobWorker {
       // The delivery is `null` if the webhook was removed, or if the delivery was deleted after its retention period.
       if (named === null || delivery === null || delivery.state !== 'pending') return
       if (delivery.attemptCount + 1 === named.attemptNumber) await deliver(delivery, { deps, gate }, signal)
-      // A process has already made this attempt, but died before it enqueued the next one.
+      // A process has already made this attempt, but died before it enqueued the next attempt.
       else await enqueueNext(delivery, deps)
     },
   }

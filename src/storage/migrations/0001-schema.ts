@@ -86,8 +86,8 @@ function users({ numericId }: SqlDialect): readonly string[] {
 
 function tests({ numericId }: SqlDialect): readonly string[] {
   return [
-    // Indexes can use `is_complete`, which repeats whether `completed_at_ms` is set. The subject is stored here for
-    // searches, which in `test_messages` would have to read whole messages.
+    // `is_complete` is 1 if `completed_at_ms` is set; it is a separate column so that indexes can use it. The subject
+    // is stored here because a search in `test_messages` would have to read whole messages.
     `create table tests (
       id ${numericId}, workspace_id text not null, tracking_id text not null unique,
       tracking_key text not null unique, style text not null, name text not null, source text, metadata text not null,
@@ -96,7 +96,7 @@ function tests({ numericId }: SqlDialect): readonly string[] {
       seed_count integer not null, settled_count integer not null, inbox_count integer not null,
       sender_domain text, mail_type text, subject text
     )`,
-    // The id is the id of the result in the API.
+    // `id` identifies the result in the API.
     `create table test_seeds (
       id ${numericId}, test_id bigint not null references tests (id) on delete cascade, position integer not null,
       address text not null, provider_type text not null, provider_name text not null,
@@ -133,8 +133,8 @@ const testLists = [
   `create index tests_by_source_and_end on tests (workspace_id, source, is_complete, id, expires_at_ms)
     where style = 'external-test'`,
   `create index tests_open on tests (workspace_id, is_complete, expires_at_ms, source) where style = 'external-test'`,
-  // Only open tests. The list indexes use a different column in their conditions, so that query planners do not choose
-  // the wrong index.
+  // This index contains only open tests. The list indexes use a different column in their conditions, so that query
+  // planners do not choose the wrong index.
   'create index tests_awaited on tests (expires_at_ms) where completed_at_ms is null',
   // For counting pending tests without reading their rows. The revision is part of the condition: if it were an indexed
   // column, every result would update the index.
@@ -199,7 +199,8 @@ function webhooks({ numericId }: SqlDialect): readonly string[] {
       id text primary key, workspace_id text not null, url text not null, created_at_ms bigint not null
     )`,
     'create index webhooks_by_workspace on webhooks (workspace_id)',
-    // A webhook's newest secret is the one with the highest id. Times would not be reliable, because clocks may differ.
+    // A webhook's newest secret is the one with the highest id. Creation times would not be a reliable order, because
+    // clocks may differ.
     `create table webhook_secrets (
       id ${numericId}, webhook_id text not null references webhooks (id) on delete cascade, secret text not null,
       created_at_ms bigint not null, valid_until_ms bigint
@@ -213,7 +214,7 @@ function webhooks({ numericId }: SqlDialect): readonly string[] {
       next_attempt_at_ms bigint, created_at_ms bigint not null, ended_at_ms bigint, repeats text
     )`,
     'create index webhook_deliveries_by_webhook on webhook_deliveries (webhook_id, id)',
-    // Only pending deliveries.
+    // This index contains only pending deliveries.
     `create index webhook_deliveries_due on webhook_deliveries (next_attempt_at_ms)
       where next_attempt_at_ms is not null`,
     'create index webhook_deliveries_by_end on webhook_deliveries (ended_at_ms) where ended_at_ms is not null',
@@ -251,7 +252,7 @@ const seeds = [
 /** Messages that have been acknowledged but not yet judged. */
 function inboundMessages({ bytes }: SqlDialect): readonly string[] {
   return [
-    // The large column is the last one, because SQLite reads a row only up to the last selected column.
+    // The large column comes last, because SQLite reads a row only up to the last selected column.
     `create table inbound_messages (
       id text primary key, received_at_ms bigint not null, envelope_sender text, recipients text not null,
       client text not null, bytes ${bytes} not null
@@ -262,7 +263,7 @@ function inboundMessages({ bytes }: SqlDialect): readonly string[] {
 
 function jobs({ numericId }: SqlDialect): readonly string[] {
   return [
-    // The job may start at `due_at_ms` at the earliest; `run_count` is how many times it has been started.
+    // A job cannot start before `due_at_ms`; `run_count` is the number of times it has been started.
     `create table jobs (
       id ${numericId}, kind text not null, key text not null, due_at_ms bigint not null, run_count integer not null,
       is_running integer not null, finished_at_ms bigint,
@@ -280,7 +281,7 @@ const alerts = [
     metric text, limit_percent double precision
   )`,
   'create index alert_rules_by_workspace on alert_rules (workspace_id)',
-  // The position is the newest test that the rule has evaluated.
+  // `position` is the id of the newest test, or the number of the newest day, that the rule has evaluated.
   `create table alert_states (
     rule_id text not null references alert_rules (id) on delete cascade, subject text not null, value text not null,
     position bigint not null,
