@@ -50,8 +50,8 @@ export interface Sightings {
   /** Removes a message that is not a copy of the test. */
   drop(sighting: Sighting): void
   /**
-   * Removes the waiting messages in a folder whose UIDVALIDITY has changed. The next scan will find these messages
-   * again.
+   * Removes the waiting messages in a folder whose UIDVALIDITY has changed. The scan of the folder finds these
+   * messages again.
    */
   forget(path: string): void
   readonly waitingCount: number
