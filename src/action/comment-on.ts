@@ -8,15 +8,12 @@ import type { Clock } from '../world/world.ts'
 import type { CommentApi } from './comment-api.ts'
 import { commentMarker, runLine } from './comment-marker.ts'
 import type { EventContext } from './event-context.ts'
-import type { CommentTarget } from './github-comment-api.ts'
+import type { PullRequestTarget, Trace } from './github-request.ts'
 import type { ActionLog } from './log.ts'
 import { type CommentOutcome, keepComment } from './sticky-comment.ts'
 
 /** Gives access to the comments on one pull request. Loads GitHub's client on first use. */
-export type OpenComments = (target: CommentTarget, trace: Trace) => Promise<CommentApi>
-
-/** Prints a debug line; `undefined` if debug output is off. */
-export type Trace = ((line: string) => void) | undefined
+export type OpenComments = (target: PullRequestTarget, trace: Trace) => Promise<CommentApi>
 
 export interface CommentDeps {
   readonly clock: Clock
@@ -63,7 +60,7 @@ export async function commentOn({ result, settings }: CommentedRun, deps: Commen
 }
 
 /** Returns the pull request to comment on. If the run does not comment, logs the reason and returns `null`. */
-function commentTarget({ result, settings }: CommentedRun, deps: CommentDeps): CommentTarget | null {
+function commentTarget({ result, settings }: CommentedRun, deps: CommentDeps): PullRequestTarget | null {
   const { context, log } = deps
   if (settings.comment === 'never') return null
   const { repository, pullRequestNumber } = context

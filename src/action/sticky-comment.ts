@@ -4,6 +4,14 @@ import { TimeLimitReached, withinTime } from '../world/time-limit.ts'
 import type { Clock } from '../world/world.ts'
 import type { Answer, CommentApi, IssueComment } from './comment-api.ts'
 import { hasMarker, isLaterRun, parseRunLine, type RunOrder } from './comment-marker.ts'
+import {
+  attemptRequest,
+  canWait,
+  failureText,
+  type NoAnswer,
+  type RequestLimits,
+  repeatRequest,
+} from './repeat-request.ts'
 
 export interface CommentRequest {
   /** The hidden line at the start of `body`, by which presend finds the comment. */
@@ -24,12 +32,7 @@ export type CommentOutcome =
   | { readonly status: 'refused'; readonly code: number; readonly message: string }
   | { readonly status: 'failed'; readonly reason: string }
 
-const requestLimitMs = 10_000
 const wholeLimitMs = 30_000
-
-/** How many times presend sends an idempotent request (list, update, delete) before it gives up. */
-const attemptCount = 3
-const firstWaitMs = 500
 
 /** How long to wait before listing the comments again. At first, a new comment can be missing from the list. */
 const relistAfterMs = 1000
@@ -40,12 +43,8 @@ const pageCount = 100
 /** The account of GITHUB_TOKEN. presend assumes this account if it cannot read the token's login. */
 const defaultBotLogin = 'github-actions[bot]'
 
-interface RequestDeps {
+interface RequestDeps extends RequestLimits {
   readonly api: CommentApi
-  readonly clock: Clock
-  readonly signal: AbortSignal
-  /** The monotonic time by which all attempts must end. */
-  readonly deadlineMs: number
 }
 
 /**
@@ -105,7 +104,7 @@ async function settle(
 async function update(comment: IssueComment, request: CommentRequest, deps: RequestDeps): Promise<CommentOutcome> {
   if (comment.body === request.body) return { status: 'unchanged', url: comment.url }
   const { id } = comment
-  const answer = await repeat(deps, async (signal) => await deps.api.update(id, request.body, signal))
+  const answer = await repeatRequest(deps, async (signal) => await deps.api.update(id, request.body, signal))
   if (answer.status === 'ok') return { status: 'updated', url: answer.value.url ?? comment.url }
   // The comment was deleted after presend listed the comments.
   if (answer.status === 'refused' && answer.code === 404) return await createOnce(request, deps)
@@ -118,22 +117,22 @@ async function update(comment: IssueComment, request: CommentRequest, deps: Requ
  */
 async function remove(comment: IssueComment, request: CommentRequest, deps: RequestDeps): Promise<void> {
   const { id } = comment
-  const answer = await repeat(deps, async (signal) => await deps.api.remove(id, signal))
+  const answer = await repeatRequest(deps, async (signal) => await deps.api.remove(id, signal))
   if (answer.status !== 'refused' || answer.code === 404) return
-  await attempt(deps, async (signal) => await deps.api.update(id, request.body, signal))
+  await attemptRequest(deps, async (signal) => await deps.api.update(id, request.body, signal))
 }
 
 /** Sends a create request, and a second one only if the list of comments shows that the first had no effect. */
 async function createOnce(request: CommentRequest, deps: RequestDeps): Promise<CommentOutcome> {
   if (!request.mayCreate) return { status: 'not-wanted' }
-  const first = await attempt(deps, async (signal) => await deps.api.create(request.body, signal))
+  const first = await attemptRequest(deps, async (signal) => await deps.api.create(request.body, signal))
   if (first.status === 'ok') return await settleCreated(first.value, request, deps)
   if (first.status === 'refused' || !(await canWait(first, relistAfterMs, deps))) return toOutcome(first)
   const found = await findOwn(request.marker, deps)
   if (found.status !== 'ok') return toOutcome(found)
   const [created] = found.value
   if (created !== undefined) return await settleCreated(created, request, deps)
-  const second = await attempt(deps, async (signal) => await deps.api.create(request.body, signal))
+  const second = await attemptRequest(deps, async (signal) => await deps.api.create(request.body, signal))
   return second.status === 'ok' ? await settleCreated(second.value, request, deps) : toOutcome(second)
 }
 
@@ -159,7 +158,7 @@ async function findOwn(marker: string, deps: RequestDeps): Promise<Answer<readon
   const own: IssueComment[] = []
   let ownLogin: string | null = null
   for (let page = 1; page <= pageCount; page += 1) {
-    const answer = await repeat(deps, async (signal) => await deps.api.listPage(page, signal))
+    const answer = await repeatRequest(deps, async (signal) => await deps.api.listPage(page, signal))
     if (answer.status !== 'ok') return answer
     const candidates = answer.value.comments.filter((comment) => hasMarker(comment.body, marker))
     if (candidates.length > 0) ownLogin ??= await readOwnLogin(deps)
@@ -170,45 +169,11 @@ async function findOwn(marker: string, deps: RequestDeps): Promise<Answer<readon
 }
 
 async function readOwnLogin(deps: RequestDeps): Promise<string> {
-  const answer = await repeat(deps, async (signal) => await deps.api.ownLogin(signal))
+  const answer = await repeatRequest(deps, async (signal) => await deps.api.ownLogin(signal))
   return (answer.status === 'ok' ? answer.value : defaultBotLogin).toLowerCase()
 }
 
-/** Sends an idempotent request, and repeats it with exponential backoff if it fails for a temporary reason. */
-async function repeat<T>(deps: RequestDeps, ask: (signal: AbortSignal) => Promise<Answer<T>>): Promise<Answer<T>> {
-  for (let count = 1; ; count += 1) {
-    const answer = await attempt(deps, ask)
-    if (answer.status === 'ok' || answer.status === 'refused' || count === attemptCount) return answer
-    if (!(await canWait(answer, firstWaitMs * 2 ** (count - 1), deps))) return answer
-  }
-}
-
-async function attempt<T>(deps: RequestDeps, ask: (signal: AbortSignal) => Promise<Answer<T>>): Promise<Answer<T>> {
-  try {
-    return await withinTime(ask, requestLimitMs, deps)
-  } catch (error) {
-    if (error instanceof TimeLimitReached && !deps.signal.aborted) return { status: 'failed', reason: error.message }
-    throw error
-  }
-}
-
-/** Waits before the next attempt. Returns false without waiting if the wait would end after the deadline. */
-async function canWait(
-  answer: Answer<unknown>,
-  defaultMs: number,
-  { clock, deadlineMs, signal }: RequestDeps,
-): Promise<boolean> {
-  const askedMs = answer.status === 'limited' ? answer.retryAfterMs : null
-  const waitMs = askedMs ?? defaultMs
-  if (waitMs >= deadlineMs - clock.monotonicMs()) return false
-  await clock.sleep(waitMs, signal)
-  return true
-}
-
-function toOutcome(answer: Exclude<Answer<unknown>, { status: 'ok' }>): CommentOutcome {
-  if (answer.status === 'failed') return { status: 'failed', reason: answer.reason }
+function toOutcome(answer: NoAnswer): CommentOutcome {
   if (answer.status === 'refused') return { status: 'refused', code: answer.code, message: answer.message }
-  const { retryAfterMs, message } = answer
-  const wait = retryAfterMs === null ? '' : `; the next request is allowed in ${Math.ceil(retryAfterMs / 1000)} s`
-  return { status: 'failed', reason: `GitHub's rate limit is exhausted${wait} (${message})` }
+  return { status: 'failed', reason: failureText(answer) }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Answer, CommentApi, IssueComment } from '../../src/action/comment-api.ts'
 import { commentOn, refusalAdvice } from '../../src/action/comment-on.ts'
 import { type EventContext, parseEventContext } from '../../src/action/event-context.ts'
-import type { CommentTarget } from '../../src/action/github-comment-api.ts'
+import type { PullRequestTarget } from '../../src/action/github-request.ts'
 import { openLog } from '../../src/action/log.ts'
 import type { CheckResult } from '../../src/check/check-result.ts'
 import type { CommentSettings } from '../../src/settings/comment-settings.ts'
@@ -26,7 +26,7 @@ interface Told {
   readonly url: string | null
   readonly output: string
   readonly bodies: readonly string[]
-  readonly targets: readonly CommentTarget[]
+  readonly targets: readonly PullRequestTarget[]
 }
 
 const onPullRequest = parseEventContext({
@@ -50,7 +50,7 @@ const onPullRequest = parseEventContext({
 async function tell(story: Story): Promise<Told> {
   using step = startStep()
   const bodies: string[] = []
-  const targets: CommentTarget[] = []
+  const targets: PullRequestTarget[] = []
   const write = async (body: string): Promise<Answer<IssueComment>> => {
     bodies.push(body)
     return await Promise.resolve(
