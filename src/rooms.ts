@@ -23,6 +23,7 @@ export async function runCommandLine(): Promise<void> {
 /** The jobs of worker threads. The code for a job is loaded when a thread first runs it. */
 const workerJobs: Readonly<Record<string, LoadJob>> = {
   'render-template': async () => (await import('./assembly/template-jobs.ts')).renderTemplateInWorker,
+  'list-template-files': async () => (await import('./assembly/template-jobs.ts')).listFilesInWorker,
   'render-and-check': async () => (await import('./assembly/preflight-job.ts')).openRenderAndCheckJob(),
   'preflight-template': async () => (await import('./assembly/preflight-job.ts')).openPreflightJob(),
   'parse-config': async () => (await import('./assembly/template-jobs.ts')).parseConfigInWorker,

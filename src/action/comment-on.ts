@@ -2,6 +2,7 @@
 
 import { messageOf } from '../assembly/process-watch.ts'
 import type { CheckResult } from '../check/check-result.ts'
+import { hasCheckedNothing } from '../check/finish-run.ts'
 import type { CommentSettings } from '../settings/comment-settings.ts'
 import { version } from '../world/version.ts'
 import type { Clock } from '../world/world.ts'
@@ -43,16 +44,14 @@ export async function commentOn({ result, settings }: CommentedRun, deps: Commen
   const lines = run === null ? marker : `${marker}\n${runLine(run)}`
   // A run that only sends the mail leaves the comment to the run that decides the outcome.
   const when = result.mode === 'send' && settings.comment === 'auto' ? 'on-failure' : settings.comment
-  const mayCreate = when === 'auto' || (when === 'on-failure' && result.outcome !== 'pass')
+  const isWanted = when === 'auto' || (when === 'on-failure' && result.outcome !== 'pass')
+  // A run that checked nothing has nothing to say, unless an earlier comment would now be wrong.
+  const mayCreate = isWanted && !hasCheckedNothing(result)
   try {
     const request = { marker, body: deps.render(lines), mayCreate, run }
     const api = await deps.openComments(target, deps.trace)
     const outcome = await keepComment(request, api, { clock: deps.clock, signal: deps.cancelled })
-    if (outcome.status === 'not-wanted' && result.mode === 'send') {
-      deps.log.info('No comment: this run only sent the mail; the run with mode await writes the comment')
-      return null
-    }
-    return logOutcome(outcome, deps)
+    return logOutcome(outcome, whyNoComment(result), deps)
   } catch (error) {
     deps.log.warn(`Could not write the comment: ${messageOf(error)}. The result is not affected.`)
     return null
@@ -84,7 +83,15 @@ function commentTarget({ result, settings }: CommentedRun, deps: CommentDeps): P
   return { apiUrl: context.apiUrl, repository, pullRequestNumber, token, userAgent: `presend/${version}` }
 }
 
-function logOutcome(outcome: CommentOutcome, { log, context }: CommentDeps): string | null {
+/** Returns why presend creates no comment if there is none to update. */
+function whyNoComment(result: CheckResult): string {
+  if (hasCheckedNothing(result)) return 'nothing was checked, and there is no earlier comment to update'
+  if (result.mode === 'send') return 'this run only sent the mail; the run with mode await writes the comment'
+  return 'the run passed, comment is set to on-failure, and there is no earlier comment to update'
+}
+
+/** @param why the reason for `not-wanted` */
+function logOutcome(outcome: CommentOutcome, why: string, { log, context }: CommentDeps): string | null {
   switch (outcome.status) {
     case 'created':
     case 'updated':
@@ -97,7 +104,7 @@ function logOutcome(outcome: CommentOutcome, { log, context }: CommentDeps): str
       log.info('Comment unchanged: a later run of this workflow has already updated it')
       return outcome.url
     case 'not-wanted':
-      log.info('No comment: the run passed, comment is set to on-failure, and there is no earlier comment to update')
+      log.info(`No comment: ${why}`)
       return null
     case 'refused':
       log.warn(`Could not write the comment: ${refusalText(outcome)}. The result is not affected; see the job summary.`)

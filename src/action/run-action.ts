@@ -16,16 +16,18 @@ import type { World } from '../world/world.ts'
 import type { OpenComments } from './comment-on.ts'
 import { type EventContext, parseEventContext } from './event-context.ts'
 import { type ActionInputs, readInputs } from './inputs.ts'
+import { listChangedFiles, type OpenFiles } from './list-changed-files.ts'
 import { type ActionLog, openLog } from './log.ts'
 import { maskSecrets } from './masks.ts'
 import { renderersFor } from './renderers.ts'
 import { reportRun } from './report-run.ts'
 
-/** The dependencies that tests replace: services, SMTP servers, templates and GitHub comments. */
+/** The dependencies that tests replace: services, SMTP servers, templates, GitHub comments and pull request files. */
 export interface ActionDeps {
   readonly openPorts: typeof openPorts
   readonly openTemplateWorker: typeof openTemplateWorker
   readonly openComments: OpenComments
+  readonly openFiles: OpenFiles
 }
 
 /** Runs the action in this process. Resolves with the exit code; never rejects. */
@@ -63,7 +65,15 @@ async function runSteps({ world, host, log, deps }: ActionRun): Promise<number> 
   }
   const isDebug = world.env['RUNNER_DEBUG'] === '1'
   const runLog = { ...log, isDebug, progress: progressLog((line) => log.info(line), world.clock) }
-  const check = await checkSettings(request, { ...deps, world, log: runLog, watch })
+  const trace = isDebug ? (line: string): void => log.debug(line) : undefined
+  const listing = { clock: world.clock, context, openFiles: deps.openFiles, trace }
+  const check = await checkSettings(request, {
+    ...deps,
+    world,
+    log: runLog,
+    watch,
+    listChangedFiles: async (settings, signal) => await listChangedFiles(settings, listing, signal),
+  })
   const renderers = renderersFor(context, check.settings?.reportDir ?? null, check.commentSettings.commentKey)
   const result = await reportRun(check, {
     world,
@@ -73,7 +83,7 @@ async function runSteps({ world, host, log, deps }: ActionRun): Promise<number> 
     cancelled: watch.cancelled,
     openComments: deps.openComments,
     renderers,
-    trace: isDebug ? (line) => log.debug(line) : undefined,
+    trace,
   })
   await check.close()
   const exitCode = exitCodeOf(result)
@@ -114,6 +124,10 @@ function realDeps(world: World): ActionDeps {
     openComments: async (target, trace) => {
       const { githubCommentApi } = await import('./github-comment-api.ts')
       return githubCommentApi(target, world.clock, trace)
+    },
+    openFiles: async (target, trace) => {
+      const { githubFileApi } = await import('./github-file-api.ts')
+      return githubFileApi(target, world.clock, trace)
     },
   }
 }

@@ -12,6 +12,7 @@ import { withGrace, withinTime } from '../world/time-limit.ts'
 import { untilAborted } from '../world/until-aborted.ts'
 import type { World } from '../world/world.ts'
 import type { openPorts } from './open-ports.ts'
+import type { ListChangedFiles } from './open-request.ts'
 import { messageOf, type ProcessWatch } from './process-watch.ts'
 import type { RunLog } from './run-log.ts'
 import type { openTemplateWorker, TemplateWorker } from './template-worker.ts'
@@ -34,6 +35,8 @@ export interface CheckDeps {
   readonly watch: ProcessWatch
   readonly openPorts: typeof openPorts
   readonly openTemplateWorker: typeof openTemplateWorker
+  /** Lists the files that the pull request changes; absent on the command line. */
+  readonly listChangedFiles?: ListChangedFiles
 }
 
 /** The time limits for ending a stopped check and for closing its connections. Together they are well below 2 s. */
@@ -73,13 +76,14 @@ function stopSignal({ cancelled, crashed }: ProcessWatch): AbortSignal {
 }
 
 async function runWithSettings(settings: Settings, repositoryRoot: string, deps: RunDeps): Promise<FinishedCheck> {
-  const { world, log, worker } = deps
+  const { world, log, worker, listChangedFiles } = deps
   log.group('Settings', settingLines(settings.effective.filter(({ source }) => source !== 'default')))
   const startedAtMs = world.clock.nowMs()
   const trace = log.isDebug ? (line: string): void => log.debug(line) : undefined
   if (trace !== undefined) for (const line of settingLines(settings.effective)) trace(`setting ${line}`)
   const onProgress = log.progress.bind(log)
-  const ports = deps.openPorts(settings, { repositoryRoot, world, onProgress, templateWorker: worker, trace })
+  const request = { repositoryRoot, world, onProgress, templateWorker: worker, listChangedFiles, trace }
+  const ports = deps.openPorts(settings, request)
   const result = await checkUntilStopped(settings, ports, deps).catch((error: unknown) =>
     unfinishedResult(endedBy(error), { settings, startedAtMs, endedAtMs: world.clock.nowMs() }),
   )

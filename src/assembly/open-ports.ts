@@ -1,5 +1,6 @@
 /** Connects a run's ports (the interfaces it uses) to an embedded or remote service and to an SMTP server. */
 
+import type { ChangedFiles } from '../check/changed-files.ts'
 import type { CheckPorts, Renderer } from '../check/ports.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { OpenRequest } from './open-request.ts'
@@ -30,6 +31,12 @@ export function openPorts(settings: Settings, request: OpenRequest): CheckPorts 
     files: request.templateWorker.files,
     serviceKind: settings.service.kind,
     progress: request.onProgress,
+    listChangedFiles: async (signal) =>
+      request.listChangedFiles === undefined ? notInAction : await request.listChangedFiles(settings, signal),
+    listCommittedFiles: async (directory, signal) => {
+      const { listCommittedFiles } = await import('./list-committed-files.ts')
+      return await listCommittedFiles(directory, request.world.env, signal)
+    },
     openRenderer: () => openRenderer(settings, request.templateWorker),
     readBaseline: async (file, signal) => await request.templateWorker.readBaseline(file, signal),
     runCommands: runRenderCommands(request.world.env),
@@ -47,6 +54,9 @@ export function openPorts(settings: Settings, request: OpenRequest): CheckPorts 
     [Symbol.asyncDispose]: async () => await stack.disposeAsync(),
   }
 }
+
+/** The changed files outside GitHub Actions. */
+const notInAction: ChangedFiles = { status: 'unknown', reason: 'only a GitHub Actions run knows the changed files' }
 
 /**
  * Ignores an error from opening the SMTP submission, because each later call that needs the submission fails with the

@@ -1,8 +1,13 @@
 /** Declares what callers must provide to open a run's ports. */
 
+import type { ChangedFiles } from '../check/changed-files.ts'
 import type { ProgressEvent } from '../check/progress.ts'
+import type { Settings } from '../settings/settings.ts'
 import type { World } from '../world/world.ts'
 import type { TemplateWorker } from './template-worker.ts'
+
+/** Lists the files that the pull request changes. Rejects only with the signal's reason. */
+export type ListChangedFiles = (settings: Pick<Settings, 'githubToken'>, signal: AbortSignal) => Promise<ChangedFiles>
 
 export interface OpenRequest {
   /** The absolute path of the repository. */
@@ -14,6 +19,8 @@ export interface OpenRequest {
    * rendering.
    */
   readonly templateWorker: TemplateWorker
+  /** Lists the files that the pull request changes; absent on the command line, which has no pull request. */
+  readonly listChangedFiles?: ListChangedFiles | undefined
   /** Prints a debug line; absent if debug output is off. */
   readonly trace?: ((line: string) => void) | undefined
 }

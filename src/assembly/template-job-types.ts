@@ -7,6 +7,7 @@ import type { RenderedMessage } from '../mail/message.ts'
 import type { PreflightReport } from '../preflight/finding.ts'
 import type { CheckedMessage, PreflightRequest } from '../preflight/preflight-request.ts'
 import type { ConfigEntry } from '../settings/engine/config-value.ts'
+import type { TemplateFiles } from '../template/list-files.ts'
 import type { TemplateRequest } from '../template/render-template.ts'
 import type { AskTool, ToolRequest } from '../template/tools/tool-request.ts'
 import type { ServerReply } from '../world/program-server.ts'
@@ -20,6 +21,9 @@ export interface FileSearch {
 }
 
 export const renderJob: JobType<TemplateRequest, Parsed<RenderedMessage>> = { name: 'render-template' }
+
+/** Lists the files that determine a rendered template; `null` if they are unknown. */
+export const listFilesJob: JobType<TemplateRequest, TemplateFiles | null> = { name: 'list-template-files' }
 
 /** Renders a template and runs all preflight rules on it. */
 export const renderAndCheckJob: JobType<PreflightRequest, Parsed<CheckedMessage>> = { name: 'render-and-check' }

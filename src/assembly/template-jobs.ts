@@ -2,12 +2,14 @@
 
 import { readBaseline } from '../check/baseline/read-baseline.ts'
 import { parseYamlMap } from '../settings/engine/read-yaml-map.ts'
+import { listTemplateFiles } from '../template/list-files.ts'
 import { renderTemplate } from '../template/render-template.ts'
 import { nodeFiles } from '../world/node-files.ts'
 import { typedJob } from '../world/workers/job-type.ts'
 import type { Job } from '../world/workers/serve-jobs.ts'
 import {
   findFilesJob,
+  listFilesJob,
   maxMatchCount,
   parseConfigJob,
   readBaselineJob,
@@ -18,6 +20,11 @@ import {
 export const renderTemplateInWorker: Job = typedJob(
   renderJob,
   async (request, context) => await renderTemplate(request, nodeFiles(), { askTool: toolsOf(context) }),
+)
+
+export const listFilesInWorker: Job = typedJob(
+  listFilesJob,
+  async (request, context) => await listTemplateFiles(request, nodeFiles(), { askTool: toolsOf(context) }),
 )
 
 export const findFilesInWorker: Job = typedJob(

@@ -12,6 +12,7 @@ import { everyRule, type PreflightReport } from '../preflight/finding.ts'
 import type { CheckedMessage, PreflightRequest } from '../preflight/preflight-request.ts'
 import type { ConfigEntry } from '../settings/engine/config-value.ts'
 import type { ParseMap } from '../settings/engine/read-yaml-map.ts'
+import type { TemplateFiles } from '../template/list-files.ts'
 import type { TemplateRequest } from '../template/render-template.ts'
 import { programEnv } from '../world/program-env.ts'
 import { runTypedJob, type TypedOutcome, typedPort } from '../world/workers/job-type.ts'
@@ -23,6 +24,7 @@ import {
   type ConfigBytes,
   type FileSearch,
   findFilesJob,
+  listFilesJob,
   maxMatchCount,
   parseConfigJob,
   preflightJob,
@@ -77,6 +79,7 @@ export function openTemplateWorker(
         ? withPreflight(await render(template, thread, signal), null)
         : await renderAndCheck({ template, settings }, thread, signal),
     readBaseline: async (file, signal) => await readBaseline(file, thread, signal),
+    listFiles: async (template, signal) => await listFiles(template, thread, signal),
     preflight: async (request, signal) => await preflight(request, thread, signal),
     [Symbol.asyncDispose]: async () => {
       tools[Symbol.dispose]()
@@ -106,6 +109,17 @@ async function render(
   const loop = helpersPath === null ? '' : `check ${helpersPath} for an infinite loop, or `
   const todo = `${loop}simplify the template or its data`
   return bad({ input: 'template', expected: `rendering to stay within ${exceededLimit(outcome, limits)}`, todo, place })
+}
+
+/** Returns null if listing exceeds a limit, because rendering then exceeds it too and reports a problem. */
+async function listFiles(
+  request: TemplateRequest,
+  { workers, limits, ports }: Thread,
+  signal: AbortSignal,
+): Promise<TemplateFiles | null> {
+  const job = { type: listFilesJob, input: request, timeLimitMs: limits.timeMs, ports }
+  const outcome = await runTypedJob(workers, job, signal)
+  return outcome.status === 'done' ? outcome.value : null
 }
 
 async function renderAndCheck(

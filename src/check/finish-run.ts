@@ -13,6 +13,8 @@ import type { Failure } from './run-error.ts'
 export type RunEnd =
   | { readonly kind: 'bad-input'; readonly problems: readonly Problem[] }
   | { readonly kind: 'failed'; readonly failure: Failure }
+  /** With `changed-only`, the pull request changes no template. */
+  | { readonly kind: 'unchanged' }
   | { readonly kind: 'tested'; readonly tests: readonly TestReport[]; readonly isCancelled: boolean }
 
 /** The facts about a run that do not depend on how it ended. */
@@ -51,6 +53,7 @@ type Conclusions = Pick<CheckResult, 'outcome' | 'sentence' | 'isCancelled' | 't
 function conclusions(end: RunEnd, sentenceOf: typeof runSentence): Conclusions {
   if (end.kind === 'bad-input') return { ...nothing, ...badInput(end.problems), problems: end.problems }
   if (end.kind === 'failed') return failed(end.failure)
+  if (end.kind === 'unchanged') return { ...nothing, outcome: 'pass', sentence: unchangedSentence }
   return {
     ...nothing,
     outcome: runOutcome(end.tests.map((test) => test.outcome)),
@@ -59,6 +62,17 @@ function conclusions(end: RunEnd, sentenceOf: typeof runSentence): Conclusions {
     tests: end.tests,
     error: firstError(end.tests),
   }
+}
+
+const unchangedSentence = 'pass: no template changed in this pull request: nothing was checked'
+
+/** Returns true for a run that passes because the pull request changes no template. */
+export function hasCheckedNothing({
+  outcome,
+  tests,
+  postmaster,
+}: Pick<CheckResult, 'outcome' | 'tests' | 'postmaster'>): boolean {
+  return outcome === 'pass' && tests.length === 0 && postmaster.length === 0
 }
 
 /** Returns false for a run that only reads postmaster data. */

@@ -73,7 +73,7 @@ function withoutDuplicates(problems: readonly Problem[]): readonly Problem[] {
 }
 
 /** Creates the request that renders a planned message. */
-function requestOf({ templatePath, dataSet, setting }: PlannedMessage, repositoryRoot: string): TemplateRequest {
+export function requestOf({ templatePath, dataSet, setting }: PlannedMessage, repositoryRoot: string): TemplateRequest {
   const { subject, from, replyTo, headers, textPath, fallbacks, subjectFrom } = setting
   const { helpersPath, embedImages, inlineCss } = setting
   return {

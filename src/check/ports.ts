@@ -16,10 +16,12 @@ import type { PreflightReport } from '../preflight/finding.ts'
 import type { CheckedMessage, PreflightRequest } from '../preflight/preflight-request.ts'
 import type { PreflightSettings } from '../preflight/preflight-settings.ts'
 import type { CommandJob } from '../template/command/command-job.ts'
+import type { TemplateFiles } from '../template/list-files.ts'
 import type { TemplateRequest } from '../template/render-template.ts'
 import type { Clock, Files, Random } from '../world/world.ts'
 import type { Baseline } from './baseline/comparable.ts'
 import type { BaselineFile } from './baseline/read-baseline.ts'
+import type { ChangedFiles, CommittedFiles } from './changed-files.ts'
 import type { ProgressEvent } from './progress.ts'
 
 export interface VerifyOptions {
@@ -53,6 +55,8 @@ export interface WatchOptions {
 }
 
 export interface Renderer extends AsyncDisposable {
+  /** Lists the files that determine a rendered template. Returns `null` if they are unknown. */
+  readonly listFiles: (template: TemplateRequest, signal: AbortSignal) => Promise<TemplateFiles | null>
   /**
    * Renders a template for sending, and runs preflight unless `preflight` is `null`. If rendering exceeds a time or
    * memory limit, this is reported as a problem with the template. If preflight exceeds a limit, this is reported as a
@@ -119,6 +123,10 @@ export interface CheckPorts {
   listPostmasterAccounts(limit: ReadLimit, signal: AbortSignal): Promise<PostmasterAnswer<readonly PostmasterAccount[]>>
   /** Reads a mailbox provider's data about one domain. @throws PresendError with an API_ code */
   readPostmasterDomain(question: DomainQuestion, signal: AbortSignal): Promise<PostmasterAnswer<PostmasterSeries>>
+  /** Lists the files that the pull request changes. Rejects only with the signal's reason. */
+  listChangedFiles(signal: AbortSignal): Promise<ChangedFiles>
+  /** Lists the files of the Git repository in an absolute folder. Rejects only with the signal's reason. */
+  listCommittedFiles(directory: string, signal: AbortSignal): Promise<CommittedFiles>
   openRenderer(): Renderer
   /**
    * Reads the report of an earlier run. Returns `null` if there is no file. If parsing exceeds a time or memory limit,

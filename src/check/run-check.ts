@@ -6,6 +6,7 @@ import type { Settings } from '../settings/settings.ts'
 import { untilAborted } from '../world/until-aborted.ts'
 import { awaitTests } from './await-tests.ts'
 import { compareRun, type OpenBaseline, openBaseline } from './baseline/open-baseline.ts'
+import { selectMessages } from './changed-only.ts'
 import type { CheckResult, PostmasterReport, TestReport } from './check-result.ts'
 import { finishRun, type RunEnd } from './finish-run.ts'
 import { planCheck, unusedDataNotices } from './plan.ts'
@@ -63,8 +64,9 @@ interface WholeEnd {
 async function runSteps(run: Run): Promise<WholeEnd> {
   if (run.settings.mode === 'await') return await awaitResults(run)
   const prepared = await prepareMessages(run)
-  if (prepared.kind !== 'ready') return { end: prepared, postmaster: [], notices: [] }
-  const { messages, notices } = prepared
+  const { notices } = prepared
+  if (prepared.kind !== 'ready') return { end: prepared.end, postmaster: [], notices }
+  const { messages } = prepared
   const blocked = blockedReports(messages, run.settings.preflight.level)
   if (blocked !== null) {
     prepared.login?.cancel()
@@ -94,7 +96,14 @@ interface ReadyRun {
   readonly login: Login | null
 }
 
-type Prepared = Exclude<RunEnd, { kind: 'tested' }> | ReadyRun
+/** A run that ends before anything is sent. */
+interface EndedRun {
+  readonly kind: 'ended'
+  readonly end: Exclude<RunEnd, { kind: 'tested' }>
+  readonly notices: readonly string[]
+}
+
+type Prepared = EndedRun | ReadyRun
 
 async function prepareMessages(run: Run): Promise<Prepared> {
   const { settings, signal } = run
@@ -104,7 +113,7 @@ async function prepareMessages(run: Run): Promise<Prepared> {
     if (settings.templates.length === 0 && settings.isForkCodeSkipped) throw forkCodeSkipped
     return await untilAborted(planAndRender(run), signal)
   } catch (error) {
-    return { kind: 'failed', failure: describeFailure(error, signal) }
+    return { kind: 'ended', end: { kind: 'failed', failure: describeFailure(error, signal) }, notices: [] }
   }
 }
 
@@ -118,7 +127,11 @@ const forkCodeSkipped = new PresendError({
 
 async function planAndRender(run: Run): Promise<Prepared> {
   const planned = await planCheck(run.settings, run.ports)
-  const plan = { ...planned, problems: [...planned.problems, ...run.baseline.problems] }
+  const whole = { ...planned, problems: [...planned.problems, ...run.baseline.problems] }
+  const { messages: selected, notices } =
+    whole.problems.length > 0 ? { messages: whole.messages, notices: [] } : await selectMessages(whole.messages, run)
+  if (whole.messages.length > 0 && selected.length === 0) return { kind: 'ended', end: { kind: 'unchanged' }, notices }
+  const plan = { ...whole, messages: selected }
   run.onProgress({ status: 'planned', messageCount: plan.messages.length })
   const isSent = plan.problems.length === 0 && plan.messages.length > 0 && !run.settings.isDryRun
   const login = isSent ? startLogin(run) : null
@@ -126,9 +139,14 @@ async function planAndRender(run: Run): Promise<Prepared> {
     const messages = await renderMessages(plan, run)
     if (messages.status === 'bad') {
       login?.cancel()
-      return { kind: 'bad-input', problems: messages.problems }
+      return { kind: 'ended', end: { kind: 'bad-input', problems: messages.problems }, notices }
     }
-    return { kind: 'ready', messages: messages.value, notices: unusedDataNotices(plan.messages), login }
+    return {
+      kind: 'ready',
+      messages: messages.value,
+      notices: [...notices, ...unusedDataNotices(plan.messages)],
+      login,
+    }
   } catch (error) {
     login?.cancel()
     throw error

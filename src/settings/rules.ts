@@ -22,6 +22,7 @@ export function ruleProblems(values: SettingValues, fork: ForkPlan, work: RunWor
     ...(fork.isFallback ? [] : embeddedOnlyRules(values)),
     ...(fork.isUnsigned || !isSending ? [] : keyRules(values)),
     ...(isSending ? trackingRules(values) : []),
+    ...changedOnlyRules(values),
     ...postmasterProblems(values, { fork, work }),
   ]
 }
@@ -163,6 +164,15 @@ function trackingRules(values: SettingValues): readonly Problem[] {
   if (!isHeaderOnly || values.get('test-style') !== 'external-test' || !values.isGiven('api-url')) return []
   const expected = 'body or subject for an external-test, whose messages are matched by the tracking id in their text'
   return [{ ...values.at('tracking-in'), came: '"header"', expected, todo: 'use auto' }]
+}
+
+/** Only the command line has flags, and it does not know the changed files of a pull request. */
+function changedOnlyRules(values: SettingValues): readonly Problem[] {
+  if (!values.get('changed-only') || values.given('changed-only')?.source !== 'flag') return []
+  const expected = 'no such flag, because only a GitHub Actions run knows the files that a pull request changes'
+  const rule =
+    'is not allowed on the command line, because only a GitHub Actions run knows the files that a pull request changes'
+  return [{ ...values.at('changed-only'), expected, rule, todo: 'name the templates to check instead' }]
 }
 
 /** Returns notices about settings that have no effect in combination with the others. */

@@ -126,6 +126,20 @@ describe('commentOn()', () => {
     expect((await tell({ settings: { githubToken: null } })).output).toContain('github-token is empty')
   })
 
+  describe('for a run that checked nothing', () => {
+    const result = { outcome: 'pass', tests: [], postmaster: [] } as const
+
+    it('creates no comment, and logs the reason', async () => {
+      const { bodies, output } = await tell({ result })
+      expect(bodies).toEqual([])
+      expect(output).toContain('No comment: nothing was checked, and there is no earlier comment to update')
+    })
+
+    it('updates an earlier comment', async () => {
+      expect((await tell({ result, existing: [existing] })).bodies).toHaveLength(1)
+    })
+  })
+
   describe('with comment: on-failure', () => {
     const settings = { comment: 'on-failure' } as const
 

@@ -103,6 +103,7 @@ async function tell(story: Story): Promise<Told> {
       }),
       openComments: () =>
         story.comments === undefined ? Promise.reject(new Error('no comments here')) : Promise.resolve(story.comments),
+      openFiles: () => Promise.reject(new Error('no files here')),
     }),
   )
   const report = await files.readText('/repo/presend-report/report.json').catch(() => '')

@@ -95,6 +95,12 @@ describe('openPorts()', () => {
     expect(String(failure)).toContain('shop.zone:3')
   })
 
+  it('does not know the changed files outside GitHub Actions', async () => {
+    await using ports = open({}, await inFolder())
+    const reason = 'only a GitHub Actions run knows the changed files'
+    expect(await ports.listChangedFiles(never)).toEqual({ status: 'unknown', reason })
+  })
+
   it('opens the service only once', async () => {
     await using ports = open({}, await inFolder())
     const [first, second] = await Promise.all([

@@ -107,6 +107,22 @@ describe('openTemplateWorker()', () => {
     await expect(rendering).rejects.toThrow('stop')
   })
 
+  it('lists the files of a template, which are unknown if rendering exceeds the time limit', async () => {
+    const repositoryRoot = await folderWith({
+      'x.liquid': `${head}Hi`,
+      'slow.liquid': head + '{{ 1 }}'.repeat(700_000),
+    })
+    const overrides = { subject: null, from: null, replyTo: null, headers: [], textPath: null }
+    const request = { repositoryRoot, dataSetName: null, data: { kind: 'none' }, overrides, printed: null } as const
+    const list = async (templatePath: string, limits?: WorkerLimits): Promise<unknown> =>
+      await open(limits).listFiles(
+        { ...request, templatePath, helpersPath: null, embedImages: false, inlineCss: false },
+        never,
+      )
+    expect(await list('x.liquid')).toMatchObject({ read: ['x.liquid'], usesPackages: false })
+    expect(await list('slow.liquid', { timeMs: 1000, memoryMb: 512 })).toBeNull()
+  })
+
   it('finds files, and reports a pattern that exceeds the time limit', async () => {
     const folder = await folderWith({ [`${'a'.repeat(200)}.html`]: '', 'b.html': '' })
     expect(await open().files.glob('b*.html', folder)).toEqual(['b.html'])

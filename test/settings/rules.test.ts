@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
 import { renderProblem } from '../../src/errors/problem.ts'
+import { valuesOf } from '../../src/settings/engine/values.ts'
 import { planFork } from '../../src/settings/fork.ts'
+import { givenLayer } from '../../src/settings/given.ts'
+import { settingsTable } from '../../src/settings/rows/table.ts'
 import { ratioNotices, ruleProblems, unusedNotices } from '../../src/settings/rules.ts'
 import { settingValues } from '../support/setting-values.ts'
 
@@ -151,6 +154,24 @@ describe('unusedNotices()', () => {
   it('returns nothing when all settings are used', () => {
     expect(unusedNotices(settingValues({ ...remote, 'smtp-port': '25' }), notFork)).toEqual([])
     expect(unusedNotices(settingValues({}), notFork)).toEqual([])
+  })
+})
+
+function changedOnlyProblems(text: string, source: 'flag' | 'input'): readonly string[] {
+  const { layer } = givenLayer([{ name: 'changed-only', text, source }])
+  const values = valuesOf(settingsTable, layer)
+  return ruleProblems(values, planFork(values, false), 'mail').map(renderProblem)
+}
+
+describe('ruleProblems() about changed-only', () => {
+  it('rejects the flag, because only a GitHub Actions run knows the changed files', () => {
+    expect(changedOnlyProblems('true', 'flag')).toEqual([
+      'changed-only is not allowed on the command line, because only a GitHub Actions run knows the files that a pull request changes; name the templates to check instead',
+    ])
+  })
+
+  it('allows the input, and a flag that switches it off', () => {
+    expect([...changedOnlyProblems('true', 'input'), ...changedOnlyProblems('false', 'flag')]).toEqual([])
   })
 })
 

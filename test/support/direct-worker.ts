@@ -5,6 +5,7 @@ import { readBaseline } from '../../src/check/baseline/read-baseline.ts'
 import { ok } from '../../src/errors/problem.ts'
 import { preflightTemplate, renderAndCheck } from '../../src/preflight/preflight-template.ts'
 import { parseYamlMap } from '../../src/settings/engine/read-yaml-map.ts'
+import { listTemplateFiles } from '../../src/template/list-files.ts'
 import { renderTemplate } from '../../src/template/render-template.ts'
 import type { World } from '../../src/world/world.ts'
 
@@ -21,6 +22,7 @@ export function openDirectWorker({ files }: Pick<World, 'files'>): TemplateWorke
       const message = await renderTemplate(template, files)
       return message.status === 'ok' ? ok({ message: message.value, preflight: null }) : message
     },
+    listFiles: async (template) => await listTemplateFiles(template, files),
     preflight: async (request) => await preflightTemplate(request, world),
     [Symbol.asyncDispose]: () => Promise.resolve(),
   }

@@ -1,5 +1,6 @@
 /** Fake ports of a run, controlled by a script: which results arrive when, and what fails. Time is the fake clock's. */
 
+import type { ChangedFiles, CommittedFiles } from '../../src/check/changed-files.ts'
 import type { CheckPorts, SubmitOptions, WatchOptions } from '../../src/check/ports.ts'
 import type { ProgressEvent } from '../../src/check/progress.ts'
 import { type TrackingId, toTrackingId } from '../../src/contract/identifiers.ts'
@@ -89,6 +90,10 @@ export interface FakeOptions {
   /** The error with which the trial login is deferred once. */
   readonly verifyDeferral?: PresendError
   readonly postmaster?: FakePostmaster
+  /** The files that the pull request changes; unknown by default. */
+  readonly changed?: ChangedFiles
+  /** The files that Git tracks; by default, all files. */
+  readonly committed?: CommittedFiles
   readonly onProgress?: (event: ProgressEvent) => void
 }
 
@@ -214,6 +219,12 @@ export function fakePorts(options: FakeOptions = {}): FakePorts {
     clock,
     random: fakeRandom(),
     files,
+    listChangedFiles: async () => {
+      log.calls.push('list changed files')
+      return await Promise.resolve(options.changed ?? { status: 'unknown', reason: 'this is a test' })
+    },
+    listCommittedFiles: () =>
+      Promise.resolve(options.committed ?? { status: 'known', tracked: Object.keys(texts), modified: [] }),
     openRenderer: () => openDirectWorker({ files }),
     readBaseline: async (file, signal) => await openDirectWorker({ files }).readBaseline(file, signal),
     runCommands: async (jobs, signal) => await runCommands(jobs, { env: {} }, signal),

@@ -8,6 +8,12 @@ export interface StoredComment {
   readonly login: string
 }
 
+export interface PullRequestFile {
+  readonly filename: string
+  readonly previous_filename?: string
+  readonly status: 'added' | 'modified' | 'removed' | 'renamed'
+}
+
 export interface ApiRequest {
   readonly method: string
   /** The path below the base, with the query. */
@@ -48,6 +54,8 @@ export interface GitHubApiOptions {
   /** `/api/v3` for GHES; empty as for api.github.com. */
   readonly basePath?: string
   readonly comments?: readonly StoredComment[]
+  /** The files of every pull request. */
+  readonly files?: readonly PullRequestFile[]
   /** The owner of the token. */
   readonly login?: string
   /** The kind of token; installation tokens cannot use `GET /user`. */
@@ -157,7 +165,10 @@ class ApiState {
         ? { status: 200, body: { login } }
         : { status: 403, body: { message: 'Resource not accessible by integration' } }
     }
-    if (method === 'GET' && /^\/repos\/[^/]+\/[^/]+\/issues\/\d+\/comments$/u.test(url.pathname)) return this.list(url)
+    if (method === 'GET' && /^\/repos\/[^/]+\/[^/]+\/issues\/\d+\/comments$/u.test(url.pathname))
+      return this.page(url, this.comments.map(toWire))
+    if (method === 'GET' && /^\/repos\/[^/]+\/[^/]+\/pulls\/\d+\/files$/u.test(url.pathname))
+      return this.page(url, this.options.files ?? [])
     const text = bodyText(body)
     if (text.length > 65_536)
       return { status: 422, body: { message: 'Body is too long (maximum is 65536 characters)' } }
@@ -168,12 +179,12 @@ class ApiState {
     return { status: 404, body: { message: 'Not Found' } }
   }
 
-  list(url: URL): { status: number; body: unknown; headers: Record<string, string> } {
+  page(url: URL, entries: readonly unknown[]): { status: number; body: unknown; headers: Record<string, string> } {
     const perPage = Math.min(100, Number(url.searchParams.get('per_page') ?? 30))
     const page = Number(url.searchParams.get('page') ?? 1)
     const next = new URL(`${this.apiUrl}${url.pathname}?per_page=${perPage}&page=${page + 1}`)
-    const hasNext = this.comments.length > page * perPage
-    const shown = this.comments.slice((page - 1) * perPage, page * perPage).map(toWire)
+    const hasNext = entries.length > page * perPage
+    const shown = entries.slice((page - 1) * perPage, page * perPage)
     return { status: 200, body: shown, headers: hasNext ? { link: `<${next.href}>; rel="next"` } : {} }
   }
 

@@ -22,6 +22,7 @@ export function someSettings(more: Partial<Settings> = {}): Settings {
     isForkCodeSkipped: false,
     isForkCodeAllowed: false,
     configPath: null,
+    isChangedOnly: false,
     service: { kind: 'embedded', sendingIp: null, zoneFilePaths: [] },
     providerTypes: [],
     testName: null,

@@ -3,7 +3,7 @@
 import { row } from '../engine/row.ts'
 import { dataSets } from '../parsers/data.ts'
 import { headerLines } from '../parsers/headers.ts'
-import { listOf, oneOf, textOf } from '../parsers/kinds.ts'
+import { listOf, oneOf, textOf, trueOrFalse } from '../parsers/kinds.ts'
 import { oneLine, parseAddressText, parsePath, parsePattern } from '../parsers/text.ts'
 
 /** The path of the config file if `config` is not set. */
@@ -76,5 +76,11 @@ export const messageRows = {
     example: '.github/presend-newsletter.yml',
     description:
       'The path of the config file, relative to the repository: YAML with these settings as keys, plus templates and thresholds. Paths in the file are relative to its folder (or, for a file in .github, to the parent folder); if nothing exists there, they are relative to the repository. At most 1 MiB. If config is set, the file must exist.',
+  }),
+  'changed-only': row('isChangedOnly', trueOrFalse(), {
+    default: 'false',
+    description:
+      'Set to true to check only the templates that the pull request changes, directly or through a file that they use, such as an include or a data file. ' +
+      'If the changed files are unknown, for example because the run is not for a pull request, presend checks all templates. Requires the pull-requests: read permission. Works only in GitHub Actions.',
   }),
 }

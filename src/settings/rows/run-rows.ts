@@ -35,7 +35,8 @@ export const runRows = {
     isSecret: true,
     environmentVariable: 'GITHUB_TOKEN',
     actionDefault: '${{ github.token }}',
-    description: 'The token for writing the comment; presend uses it for nothing else.',
+    description:
+      'The token for writing the comment and, with changed-only, for listing the changed files of the pull request; presend uses it for nothing else.',
   }),
   baseline: row('baselinePath', textOf('path', parsePath), {
     defaultNote: 'none',

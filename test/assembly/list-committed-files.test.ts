@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process'
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+import { listCommittedFiles } from '../../src/assembly/list-committed-files.ts'
+import { aRepository } from '../support/a-repository.ts'
+
+const never = new AbortController().signal
+const env = { PATH: process.env['PATH'] }
+
+it('listCommittedFiles() lists tracked files, and those that differ from the commit', async () => {
+  await using folder = await aRepository({ 'a.html': 'a', 'mails/käse b.html': 'b', 'gone.html': 'c', 'new.html': 'd' })
+  const git = (...args: readonly string[]): Buffer => execFileSync('git', args, { cwd: folder.root })
+  git('init', '-q')
+  git('add', 'a.html', 'mails', 'gone.html')
+  await writeFile(join(folder.root, 'a.html'), 'changed')
+  await rm(join(folder.root, 'gone.html'))
+  const files = await listCommittedFiles(folder.root, env, never)
+  expect(files.status === 'known' && files.tracked.toSorted()).toEqual(['a.html', 'gone.html', 'mails/käse b.html'])
+  expect(files.status === 'known' && files.modified.toSorted()).toEqual(['a.html', 'gone.html'])
+})
+
+it.each([
+  ['there is no repository', env, 'fatal: not a git repository'],
+  ['there is no git', { PATH: '/nowhere' }, 'ENOENT'],
+])('listCommittedFiles() states the reason if %s', async (_what, environment, reason) => {
+  await using folder = await aRepository()
+  const files = await listCommittedFiles(folder.root, environment, never)
+  expect(files.status === 'unknown' && files.reason).toContain(`git could not list the files of the repository: `)
+  expect(files.status === 'unknown' && files.reason).toContain(reason)
+})
