@@ -43,9 +43,10 @@ export async function listTemplateFiles(
     if (kind === 'read' && !inside.split('/').includes('node_modules')) read.add(inside)
   }
   if (helpersPath !== null) recordImports()
-  const rendered = await renderTemplate(request, recorded(files, note), options)
+  const recording = recorded(files, note)
+  const rendered = await renderTemplate(request, recording, options)
   if (rendered.status === 'bad') return null
-  if (isMjml(request) && (await hasMjmlConfig(templatePath, { root, files }))) return null
+  if (isMjml(request) && (await hasMjmlConfig(templatePath, { root, files: recording }))) return null
   if (helpersPath !== null) {
     const modules = await listModules(helpersPath, { root, files })
     if (modules === null) return null

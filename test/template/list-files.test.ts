@@ -111,6 +111,10 @@ describe('listTemplateFiles() with mjml', () => {
     expect(listed?.usesPackages).toBe(true)
   })
 
+  it('lists the paths of a .mjmlconfig, because the pull request may have removed it', async () => {
+    expect((await list({ ...files, ...mjml }, { options }))?.paths).toContain('.mjmlconfig')
+  })
+
   it('is unknown with a .mjmlconfig, which can load components from any file', async () => {
     expect(await list({ ...files, ...mjml, '.mjmlconfig': '{}' }, { options })).toBeNull()
   })
