@@ -32,12 +32,12 @@ function stepInputs(): readonly Readonly<Record<string, string>>[] {
     })
 }
 
-const [plain = {}, signed = {}, remote = {}, postmaster = {}] = stepInputs()
+const [plain = {}, signed = {}, remote = {}, postmaster = {}, changed = {}] = stepInputs()
 const body = letter['emails/letter.html'] ?? ''
 
 describe('the README', () => {
-  it('shows four ways to use the action, with inputs that exist', () => {
-    expect(stepInputs()).toHaveLength(4)
+  it('shows five ways to use the action, with inputs that exist', () => {
+    expect(stepInputs()).toHaveLength(5)
     const names = new Set<string>(settingRows.map((row) => row.name))
     for (const inputs of stepInputs()) expect(Object.keys(inputs).filter((name) => !names.has(name))).toEqual([])
   })
@@ -79,6 +79,16 @@ describe('the README', () => {
     const { 'api-url': apiUrl = '', 'api-token': apiToken = '' } = service.inputs
     const run = await runAction({ inputs: { ...postmaster, 'api-url': apiUrl, 'api-token': apiToken } })
     expect([run.exitCode, run.outputs['postmaster-outcome'], run.outputs['spam-rate']]).toEqual([0, 'pass', '0.02'])
+  })
+
+  it('has an example for changed templates, which checks all templates outside of pull requests', async () => {
+    expect(changed['changed-only']).toBe('true')
+    const run = await runAction({ inputs: changed, files: { 'emails/order.liquid': body } })
+    expect([run.exitCode, run.outputs['result'], run.stdout]).toEqual([
+      0,
+      'pass',
+      expect.stringContaining('all templates'),
+    ])
   })
 
   it('has a config file for built templates that passes unchanged', async () => {
