@@ -1,4 +1,4 @@
-/** Declares the types used in attack campaigns. */
+/** Defines the types used in attack campaigns. */
 
 /** A hostile input, and a check of whether presend withstood it. */
 export interface HostileInput {

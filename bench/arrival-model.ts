@@ -6,9 +6,9 @@
  * s, 90% within 106 s, and 98% within 290 s. Greylisting, slow filters, and mailboxes that are read once a minute cause
  * the long tail. 2% of the copies never arrive. Of the received copies, 8% land in Spam, and all pass SPF, DKIM and
  * DMARC. A run passes when it reaches the inbox threshold of 85% and, if it has authentication thresholds, the quorum
- * of 90%. A run fails when the inbox threshold can no longer be reached. With these figures, the reference client,
- * which polls every 30 s until all results have arrived or 3600 s have passed, decides about 2330 s later than possible
- * and sends 82 requests. The goals were set relative to this client.
+ * of 90%. A run fails when the inbox threshold can no longer be reached. The reference client polls every
+ * 30 s until all results have arrived or 3600 s have passed. With these figures, it decides about 2330 s later than it
+ * could, and sends 82 requests. The goals were set relative to this client.
  */
 
 import type { Random } from '../src/world/world.ts'

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
 
 const cli = resolve(import.meta.dirname, '../dist/cli.js')
 
-/** The figures of one run. */
+/** The figures for one run. */
 export interface CheckRun {
   /** The start time, on the clock of `performance.now()` in this process. */
   readonly startedMs: number

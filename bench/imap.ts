@@ -21,7 +21,7 @@ interface Figures {
   readonly parallelP95Ms: number
 }
 
-/** Measures the figures in the three rows, using a Dovecot server on the same machine. */
+/** Takes the measurements for the three rows, using a Dovecot server on the same machine. */
 export async function runImapBench(): Promise<readonly BenchRow[]> {
   const users = Object.fromEntries(Array.from({ length: mailboxCount }, (_, index) => [benchAddress(index), 'right']))
   const sieve = 'require "fileinto";\nif header :is "X-Spam" "yes" { fileinto "Junk"; }\n'

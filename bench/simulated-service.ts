@@ -1,6 +1,6 @@
 /**
- * Simulates a service on a fake clock. Results arrive at the times given by the model. Every call takes time and is
- * counted.
+ * Simulates a service on a fake clock. Results arrive at the times given by the model. Every request is counted and
+ * delayed by a simulated latency.
  */
 
 import type { ApiCall, ApiReply, Attempt } from '../src/client/api-call.ts'

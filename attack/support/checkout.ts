@@ -1,4 +1,4 @@
-/** Runs a command of the target in a folder with untrusted files, as a user does after `git clone`. */
+/** Runs one of the target's commands in a folder of untrusted files, as a user would after `git clone`. */
 
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -118,7 +118,7 @@ const documented: readonly Check[] = requiredBy('document', section, [
       const services = await emailServices(session)
       for (const type of await typesWithSeeds(session)) {
         const groups = await seedsFor(session, [type])
-        same(`the types in send_to for ${type}`, Object.keys(groups), [type])
+        same(`the provider types in send_to for a request with only ${type}`, Object.keys(groups), [type])
         same(`the ${type} seeds`, groups[type]?.toSorted(), services[type]?.toSorted())
       }
     },
@@ -128,7 +128,7 @@ const documented: readonly Check[] = requiredBy('document', section, [
     says: 'provider_types can list several types',
     run: async (session) => {
       const two = (await typesWithSeeds(session)).slice(-2)
-      same('the types in send_to', Object.keys(await seedsFor(session, two)).toSorted(), two.toSorted())
+      same('the provider types in send_to', Object.keys(await seedsFor(session, two)).toSorted(), two.toSorted())
     },
   },
   {
@@ -163,7 +163,7 @@ const documented: readonly Check[] = requiredBy('document', section, [
       const json = { external_test: { name: 'n', source: 's' }, provider_types: [type] }
       const created = await session.ask('POST /spam_tests', { json })
       succeeds(created)
-      same('the types in send_to', Object.keys(objectAt(created.json, 'instructions.send_to')), [type])
+      same('the provider types in send_to', Object.keys(objectAt(created.json, 'instructions.send_to')), [type])
       same('test.metadata', at(created.json, 'test.metadata'), {})
     },
   },

@@ -7,24 +7,27 @@ export interface OutputRow {
   readonly description: string
 }
 
-const unmeasured = 'in percent (0 to 100); empty when not measured. With several templates, the lowest value'
+const unmeasured = '(0 to 100); empty when not measured. With several templates, the lowest value'
 
 export const outputsTable: readonly OutputRow[] = [
   { name: 'result', description: 'The outcome: pass, fail, misconfigured or inconclusive.' },
-  { name: 'inbox-rate', description: `The share of seed mailboxes where the mail landed in the inbox, ${unmeasured}.` },
-  { name: 'spf-pass-rate', description: `The share of received copies that passed SPF, ${unmeasured}.` },
-  { name: 'dkim-pass-rate', description: `The share of received copies that passed DKIM, ${unmeasured}.` },
-  { name: 'dmarc-pass-rate', description: `The share of received copies that passed DMARC, ${unmeasured}.` },
+  {
+    name: 'inbox-rate',
+    description: `The percentage of seed mailboxes where the mail landed in the inbox ${unmeasured}.`,
+  },
+  { name: 'spf-pass-rate', description: `The percentage of received copies that passed SPF ${unmeasured}.` },
+  { name: 'dkim-pass-rate', description: `The percentage of received copies that passed DKIM ${unmeasured}.` },
+  { name: 'dmarc-pass-rate', description: `The percentage of received copies that passed DMARC ${unmeasured}.` },
   { name: 'tracking-id', description: 'The tracking id of the test; with several templates, that of the first test.' },
   {
     name: 'tests',
     description:
-      'All tests as a JSON array, one entry per template and data set. Contains names from the pull request: pass it to a shell through env, never through ${{ }}.',
+      'All tests as a JSON array, one entry per template and data set. Contains names from the pull request, so do not trust it: pass it to a shell through env, never through ${{ }}.',
   },
   {
     name: 'failing-seeds',
     description:
-      'The addresses of the seed mailboxes with a failing result, as a JSON array. The addresses come from the service: pass them to a shell through env.',
+      'The addresses of the seed mailboxes with a failing result, as a JSON array. The addresses come from the service, so do not trust them: pass them to a shell through env, never through ${{ }}.',
   },
   {
     name: 'postmaster-outcome',
@@ -34,7 +37,7 @@ export const outputsTable: readonly OutputRow[] = [
   {
     name: 'spam-rate',
     description:
-      'The user-reported spam rate of the worst evaluated day, in percent (0 to 100); empty when there is no data. With several domains, the highest rate.',
+      'The user-reported spam rate of the worst evaluated day, as a percentage (0 to 100); empty when there is no data. With several domains, the highest rate.',
   },
   {
     name: 'postmaster',

@@ -1,4 +1,4 @@
-/** Declares the GitHub requests that the sticky comment needs, and their possible results. */
+/** Defines the GitHub requests that the sticky comment needs, and their possible results. */
 
 /** A comment in GitHub's list of comments. */
 export interface IssueComment {

@@ -1,4 +1,4 @@
-/** Declares the log of a run: the GitHub Actions log, or standard error on the command line. */
+/** Defines the log of a run: the GitHub Actions log, or standard error on the command line. */
 
 import type { ProgressEvent } from '../check/progress.ts'
 

@@ -1,4 +1,4 @@
-/** Declares the jobs for the worker thread that processes untrusted content from the repository. */
+/** Defines the jobs for the worker thread that processes untrusted content from the repository. */
 
 import type { Baseline } from '../check/baseline/comparable.ts'
 import type { BaselineFile } from '../check/baseline/read-baseline.ts'

@@ -1,4 +1,4 @@
-/** Declares the result of a run. Reports render this result and compute nothing themselves. */
+/** Defines the types for the result of a run. Reports render this result and compute nothing themselves. */
 
 import type { DayRange } from '../contract/day.ts'
 import type { ProviderType } from '../contract/names.ts'

@@ -1,4 +1,4 @@
-/** Declares the evidence of a test: its seeds, the outcomes of their submissions, and the results so far. */
+/** Defines a test's evidence: its seeds, the outcomes of their submissions, and the results so far. */
 
 import { type Folder, isTab } from '../contract/names.ts'
 import type { Seed, SeedResult, TestSnapshot } from '../contract/test.ts'

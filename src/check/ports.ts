@@ -1,5 +1,5 @@
 /**
- * Declares the ports of a run. The code in assembly/ implements them, and tests use fakes that pass the same test
+ * Defines the ports of a run. The code in assembly/ implements them, and tests use fakes that pass the same test
  * suites.
  */
 

@@ -1,4 +1,4 @@
-/** Declares the events that report the progress of a run. */
+/** Defines the events that report the progress of a run. */
 
 import type { TrackingId } from '../contract/identifiers.ts'
 import type { CreatedTest } from '../contract/test.ts'

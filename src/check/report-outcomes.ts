@@ -15,8 +15,8 @@ const mostFindings = 50
 const longestText = 1000
 
 /**
- * Reports the outcome of every test that has a report page. Never rejects, because the outcome of the run does not
- * depend on this request, which services other than presend do not support.
+ * Reports the outcome of every test that has a report page. Never rejects: the outcome of the run does not depend on
+ * this request, and services other than presend do not support it.
  */
 export async function reportOutcomes(
   { tests, mode }: Pick<CheckResult, 'tests' | 'mode'>,

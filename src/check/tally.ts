@@ -163,10 +163,10 @@ function tallyVerdicts(verdicts: readonly (AuthenticationVerdict | null)[], pend
 }
 
 /**
- * Counts the results in a summary, which states only how many completed seeds are in INBOX and how many are in other
- * folders, without provider types or authentication. A summary's `inbox_rate` counts only INBOX, so if `inbox-folders`
- * contains tabs, the folders of the other copies are unknown. The percentage is not converted to whole seeds, because
- * rounding could turn a rate just below its threshold into a pass.
+ * Counts the results in a summary. A summary states only how many completed seeds received the message in INBOX and how
+ * many in other folders; it contains neither provider types nor authentication results. A summary's `inbox_rate` counts
+ * only INBOX, so if `inbox-folders` contains tabs, the folders of the other copies are unknown. The percentage is not
+ * converted to whole seeds, because rounding could turn a rate just below its threshold into a pass.
  */
 function tallySummary({ joined, rules, moment }: TallyInput, summary: TestSummary, isTerminal: boolean): Tallies {
   const parts = countParts(joined.seeds, rules.inboxFolders)

@@ -37,8 +37,8 @@ export function readResetInMs(headers: Readonly<Record<string, string>>, clock: 
 }
 
 /**
- * Returns the server's time. The time is read from the reply's Date field if possible, because the runner's clock may
- * be minutes off.
+ * Returns the server's time. The time is read from the response's Date header field if possible, because the runner's
+ * clock may be minutes off.
  */
 export function serverNowMs(headers: Readonly<Record<string, string>>, clock: Clock): number {
   const dateMs = Date.parse(headers[httpHeaders.date.toLowerCase()] ?? '')

@@ -19,8 +19,8 @@ export interface FixResult {
 }
 
 /**
- * Applies the edits file by file. If a file has changed since it was checked, an edit is skipped unless the text that
- * it replaces is unchanged.
+ * Applies the edits file by file. If a file has changed since it was checked, an edit is applied only if the text that
+ * it replaces is still the same.
  */
 export async function fixTemplates(
   { reports }: PreflightResult,

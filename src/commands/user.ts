@@ -27,7 +27,7 @@ export async function createUserSetupCode(input: StorageInput, deps: CommandDeps
     throw invalidInput({
       done: 'Creating a setup code',
       came: 'a database that already has users',
-      expected: 'a storage without users',
+      expected: 'a database without users',
       todo: 'list the users with: presend user list; to invite someone, run: presend workspace invite',
     })
   }

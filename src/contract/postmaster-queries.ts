@@ -1,4 +1,4 @@
-/** Declares the query parameters of the postmaster paths, following the rules in api-v1.md, "Postmaster data". */
+/** Defines the query parameters of the postmaster paths, following the rules in api-v1.md, "Postmaster data". */
 
 import * as z from 'zod'
 

@@ -1,5 +1,5 @@
 /**
- * Declares the replies to requests for postmaster data (api-v1.md, "Connected postmaster account" and "Domain
+ * Defines the replies to requests for postmaster data (api-v1.md, "Connected postmaster account" and "Domain
  * postmaster data"). These replies have no `success` field.
  */
 

@@ -1,4 +1,4 @@
-/** Declares the body of an additional webhook request, which is sent when a postmaster account's grant is revoked. */
+/** Defines the body of an additional webhook request, which is sent when a postmaster account's grant is revoked. */
 
 import * as z from 'zod'
 

@@ -1,4 +1,4 @@
-/** Declares the requests that create tests (api-v1.md, "Endpoints"). */
+/** Defines the requests that create tests (api-v1.md, "Endpoints"). */
 
 import * as z from 'zod'
 

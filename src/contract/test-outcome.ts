@@ -1,5 +1,5 @@
 /**
- * Declares the `PUT /spam_tests/:id/outcome` request. The client that created a test sends it to report the test's
+ * Defines the `PUT /spam_tests/:id/outcome` request. The client that created a test sends it to report the test's
  * outcome.
  */
 

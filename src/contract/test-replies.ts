@@ -1,5 +1,5 @@
 /**
- * Declares the replies about tests (api-v1.md, "Resources"). Each reply is declared only once (see `reply-schema.ts`).
+ * Defines the replies about tests (api-v1.md, "Resources"). Each reply is declared only once (see `reply-schema.ts`).
  */
 
 import * as z from 'zod'

@@ -1,4 +1,4 @@
-/** Declares the body of a webhook request for one seed result (api-v1.md, "Webhook payload"). */
+/** Defines the body of a webhook request for one seed result (api-v1.md, "Webhook payload"). */
 
 import * as z from 'zod'
 

@@ -71,7 +71,7 @@ export async function signMessage(message: Buffer, signer: DkimSigner, signedAtM
     outcome: 'misconfigured',
     done: `Signing the message for ${signer.domain}`,
     came: error.err.message,
-    expected: 'a message that DKIM can sign',
+    expected: 'a message that can be signed with DKIM',
     todo: 'check the message’s header fields',
   })
 }

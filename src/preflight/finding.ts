@@ -42,7 +42,7 @@ export interface SourceEdit {
 /** The id used in place of a rule id if no rule could be checked. */
 export const everyRule = 'all rules'
 
-/** A rule that could not be checked. The rule counts neither as passed nor as a finding. */
+/** A rule that could not be checked. The rule is not counted as passed, and it has no finding. */
 export interface Unchecked {
   readonly ruleId: string
   /** Why the rule could not be checked, such as `no sending-ip`. */

@@ -6,7 +6,7 @@ import type { Copy } from './read-arrival.ts'
 import type { ReceiveContext, ReceiveRules } from './reception.ts'
 import { toSeedRecord } from './to-seed-record.ts'
 
-/** The context of one judgement. */
+/** The context for judging one copy. */
 export interface JudgeContext extends ReceiveContext {
   /** Whether the message was already acknowledged with 250, in which case it can no longer be rejected or deferred. */
   readonly isAcknowledged: boolean

@@ -71,7 +71,7 @@ export async function judgeKeptMessage(
   await store.dropMessage(key)
 }
 
-/** Reads the copies of a message. @returns `null` if the message is no longer stored, because it was judged before */
+/** Reads the copies of a message. @returns `null` if the message is no longer stored because it was already judged */
 async function readCopies(key: string, ports: KeptMessagePorts, signal: AbortSignal): Promise<readonly Copy[] | null> {
   const kept = await ports.store.findMessage(key)
   if (kept === null) return null

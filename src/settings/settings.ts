@@ -70,7 +70,7 @@ export type DkimName = Pick<DkimSetting, 'domain' | 'selector'>
 
 export interface DkimSetting extends Complete<Fields['dkim']> {}
 
-/** The limits for postmaster data, each in percent from 0 to 100; `null` if there is no limit. */
+/** The limits for postmaster data, each a percentage from 0 to 100, or `null` for no limit. */
 export interface PostmasterThresholds extends Readonly<Fields['postmasterThresholds']> {}
 
 /** The postmaster data to evaluate. */

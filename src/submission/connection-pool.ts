@@ -32,7 +32,7 @@ export class ConnectionPool {
   /** Resolves when a session is opened, released or closed, or fails to open. */
   #change = Promise.withResolvers<void>()
   #openingCount = 0
-  /** The number of sessions that are being opened in advance for waiting callers. */
+  /** The number of sessions that are being opened in the background, for any waiting caller. */
   #preparingCount = 0
   #waitingCount = 0
   /**
@@ -80,8 +80,8 @@ export class ConnectionPool {
   }
 
   /**
-   * Opens sessions in advance until `count` sessions are open. Opens fewer sessions if the rate limit or the server
-   * does not allow that many. Does nothing before the first session has been opened.
+   * Opens sessions in the background until `count` sessions are open. Opens fewer sessions if the rate limit or the
+   * server does not allow that many. Does nothing before the first session has been opened.
    */
   prepare(count: number): void {
     if (!this.#isServerUp) return
@@ -149,8 +149,8 @@ export class ConnectionPool {
   }
 
   /**
-   * Opens one session in advance. Never rejects: if the session cannot be opened, callers use the sessions that are
-   * open.
+   * Opens one session in the background. Never rejects: if the session cannot be opened, callers use the sessions that
+   * are open.
    */
   async #openIdle(): Promise<void> {
     this.#preparingCount += 1
@@ -160,7 +160,10 @@ export class ConnectionPool {
     else this.release(session)
   }
 
-  /** Returns false if enough sessions are being opened in advance for all waiting callers, including this one. */
+  /**
+   * Returns false if the sessions that are already being opened in the background are enough for all waiting callers,
+   * including this one.
+   */
   #isOpeningNeeded(): boolean {
     return this.#waitingCount >= this.#preparingCount
   }

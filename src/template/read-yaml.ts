@@ -1,4 +1,4 @@
-/** Reads YAML with the position of each entry. */
+/** Parses YAML and records the position of each entry. */
 
 import {
   type Document,
@@ -146,8 +146,8 @@ function innerEntries(node: unknown, value: unknown, context: EntryContext): rea
 }
 
 /**
- * Returns the offset in the source text of each character of a folded scalar. Folding changes only white space, so if
- * anything else differs (because of escapes, for example), returns an empty list.
+ * Returns, for each character of a folded scalar, its offset in the source text. Folding changes only white space, so
+ * if anything else differs (because of escapes, for example), returns an empty list.
  */
 function foldedOffsets(written: string, value: string): readonly number[] {
   let at = /^[>|][^\n]{0,100}\n/u.exec(written)?.[0].length ?? 0

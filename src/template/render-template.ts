@@ -51,7 +51,7 @@ export interface TemplateRequest {
   readonly helpersPath: string | null
   /** Whether to embed local images. Front matter can also enable this. */
   readonly embedImages: boolean
-  /** Whether to inline CSS with the juice package in the repository. */
+  /** Whether to inline CSS with the repository's juice package. */
   readonly inlineCss: boolean
 }
 

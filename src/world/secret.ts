@@ -1,4 +1,4 @@
-/** Stores a secret in plain text but prints it as `***`. */
+/** Holds a secret in memory and prints it as `***`. */
 
 /**
  * A secret that cannot be printed by accident: converting the object to text or JSON results in `***`, and inspecting

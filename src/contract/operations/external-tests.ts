@@ -1,4 +1,4 @@
-/** Declares the operations of `/external_tests`. */
+/** Defines the operations on `/external_tests`. */
 
 import * as z from 'zod'
 

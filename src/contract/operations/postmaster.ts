@@ -1,4 +1,4 @@
-/** Declares the operations of `/postmaster_accounts`. */
+/** Defines the operations on `/postmaster_accounts`. */
 
 import * as z from 'zod'
 

@@ -1,4 +1,4 @@
-/** Declares the operations of `/spam_tests`. */
+/** Defines the operations on `/spam_tests`. */
 
 import * as z from 'zod'
 

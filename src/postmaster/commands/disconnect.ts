@@ -78,10 +78,10 @@ async function isConfirmed(
       done: "Deleting an account's data",
       came: '--delete-data with neither',
       expected: '--yes, or a terminal to ask for confirmation',
-      todo: 'pass --yes to confirm (Google can provide only part of the deleted data again); nothing was changed',
+      todo: 'pass --yes to confirm (only part of the deleted data can be fetched from Google again); nothing was changed',
     })
   }
-  const question = `Delete ${email} and all its data? Google can provide only part of the data again. (yes/no) `
+  const question = `Delete ${email} and all its data? Only part of the data can be fetched from Google again. (yes/no) `
   const answer = await terminal.ask(plainText(question), new AbortController().signal)
   return answer?.trim().toLowerCase() === 'yes'
 }

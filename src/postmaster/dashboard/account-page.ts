@@ -138,7 +138,7 @@ ${form(page, { action: `/postmaster/${id}/disconnect`, submit: 'Disconnect', isD
 
 function deletion(page: MemberRequest, { id, email }: StoredPostmasterAccount, errors: FieldErrors): Markup {
   return html`<h2>Delete this account</h2>
-<p>Disconnects the account and deletes all its data. Google can provide only part of the data again.</p>
+<p>Disconnects the account and deletes all its data. Only part of the data can be fetched from Google again.</p>
 ${form(
   page,
   { action: `/postmaster/${id}/delete`, submit: 'Delete account and data', isDangerous: true },

@@ -40,7 +40,7 @@ export function watchSyncs({ metrics, store, clock }: SyncMetricDeps): SyncCount
   })
   metrics.watch({
     name: 'presend_postmaster_sync_age_seconds',
-    help: 'Time since the last completed sync of the connected account that was synced longest ago; 0 if no account is connected',
+    help: 'Longest time since a connected account last completed a sync; 0 if no account is connected',
     kind: 'gauge',
     read: async () => {
       const active = (await store.listPostmasterAccounts(null)).filter((account) => account.grantState === 'active')

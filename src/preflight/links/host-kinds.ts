@@ -10,7 +10,10 @@ export interface NonPublicReason {
   readonly isCertain: boolean
 }
 
-/** Top-level domains that contain no public names (RFC 6761, RFC 6762, RFC 9476, and names in common use). */
+/**
+ * Top-level domains that are never public: those listed in RFC 6761, RFC 6762 and RFC 7686, and others that are common
+ * in private networks.
+ */
 const privateTopLevels = new Set(
   'localhost local internal intranet lan home corp private localdomain test invalid onion'.split(' '),
 )

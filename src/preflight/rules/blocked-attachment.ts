@@ -12,7 +12,7 @@ export const blockedAttachment: Rule = {
   source: 'support.google.com/mail/answer/6590',
   fix: 'Remove the attachment, and link to a download instead',
   ignores:
-    'The rule ignores file names that are only mentioned in the text, and host names that end in .com. Password-protected archives and Office files with macros are reported only as notices.',
+    'The rule ignores host names that end in .com, and file names that are only mentioned in the text. Password-protected archives and Office files with macros are reported only as notices.',
   bad: {
     file: 'script.eml',
     text: 'From: Fernhill Bikes <news@fernhill-bikes.com>\nSubject: Firmware\nMIME-Version: 1.0\nContent-Type: multipart/mixed; boundary=b\n\n--b\nContent-Type: text/plain; charset=utf-8\n\nThe firmware is attached. Do not run setup.exe.\n--b\nContent-Type: application/octet-stream\nContent-Disposition: attachment; filename="update-helper.js"\nContent-Transfer-Encoding: base64\n\naGVsbG8=\n--b--\n',

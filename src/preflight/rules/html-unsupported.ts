@@ -12,7 +12,7 @@ export const htmlUnsupported: Rule = {
   source: `caniemail.com, data from ${supportDate}; <canvas> needs scripts, which no client runs`,
   fix: 'Use a linked image instead, or put a linked image inside the element as a fallback',
   ignores:
-    'The rule ignores elements that contain a fallback (<video><img></video>, <picture> with <img>), and forms and frames, which other rules report.',
+    'The rule ignores forms and frames, which other rules report, and elements that contain a fallback (<video><img></video>, <picture> with <img>).',
   bad: '<p>Watch:</p>\n<video src="https://fernhill-bikes.com/v.mp4"></video>\n',
   good: {
     about: 'A fallback inside the element',
@@ -24,8 +24,8 @@ export const htmlUnsupported: Rule = {
 }
 
 /**
- * The caniemail feature for each element; null for an element that some clients do not support, but that is missing
- * from caniemail.
+ * The caniemail feature for each element; null for an element that some clients do not support but that caniemail does
+ * not list.
  */
 const features: ReadonlyMap<string, string | null> = new Map(
   Object.entries({

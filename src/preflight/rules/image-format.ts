@@ -10,7 +10,7 @@ export const imageFormat: Rule = {
   source: `caniemail.com, data from ${supportDate}`,
   fix: 'Use PNG, JPEG or GIF, at least as the fallback in <picture>',
   ignores:
-    'The rule ignores <picture> sources that have an <img> in a common format as their fallback, and formats that all configured clients show.',
+    'The rule ignores formats that all configured clients show, and <picture> sources that have an <img> in a common format as their fallback.',
   bad: '<p>Hello.</p>\n<p><img src="https://fernhill-bikes.com/shop.webp" width="300" alt="The new shop"></p>\n',
   good: {
     about: 'A <picture> with a PNG as its fallback',

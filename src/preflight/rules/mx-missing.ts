@@ -11,7 +11,7 @@ export const mxMissing: Rule = dnsRule({
   source: 'senders.yahooinc.com/best-practices; RFC 7505',
   fix: 'Publish an MX record, or use an address that can receive mail',
   ignores:
-    'The rule ignores an envelope domain that has an IP address but no MX record, and domains that do not exist (see soa-missing).',
+    'The rule ignores domains that do not exist (see soa-missing), and an envelope domain that has an IP address but no MX record.',
   bad: zoneExample({ mx: null }),
   good: zoneExample({
     about: 'An envelope subdomain that has only an IP address',

@@ -11,7 +11,7 @@ export const preheaderMissing: Rule = {
   why: 'Mail clients show the first text of a message next to the subject in the inbox. If that text is navigation, such as "View in browser", the preview says nothing about the content.',
   source: 'Inbox previews in Gmail, Apple Mail and Outlook',
   fix: 'Put 40 to 110 characters of preview text at the start of <body>, hidden or visible',
-  ignores: 'The rule ignores messages that start with content instead of navigation, and short transactional mail.',
+  ignores: 'The rule ignores short transactional mail, and messages that start with content instead of navigation.',
   bad: '<html>\n<body>\n<p><a href="https://fernhill-bikes.com/v">View in browser</a></p><p>The Sunday ride leaves at nine from the bridge, and everybody is welcome to join us on the way to the sea. Bring lights, water, a spare tube and something to eat, because the cafe at the harbor opens only at noon this month.</p></body></html>\n',
   good: {
     about: 'A hidden preheader',

@@ -11,7 +11,7 @@ export const styleInBody: Rule = {
   source: 'caniemail html-style, note 1 (not supported inside the <body>)',
   fix: 'Move the <style> element into <head>, and inline the styles that the layout needs',
   ignores:
-    'The rule ignores style sheets that contain only hacks for a single client, and style sheets in Outlook conditionals.',
+    'The rule ignores style sheets in Outlook conditionals, and style sheets that contain only hacks for a single client.',
   bad: '<!doctype html>\n<html lang="en"><head><title>Sale</title></head>\n<body>\n<style>.a{color:red}</style>\n<p class="a">Sale</p>\n</body></html>\n',
   good: {
     about: 'A style sheet with hacks for a single client',

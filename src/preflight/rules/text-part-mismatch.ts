@@ -17,7 +17,7 @@ export const textPartMismatch: Rule = {
   why: 'The text part and the HTML part should have the same content. Filters compare the parts, and people who read the plain text miss everything that only the HTML contains.',
   source: 'RFC 2046 §5.1.4; SpamAssassin MPART_ALT_DIFF',
   fix: 'Rewrite the text part to match the HTML, or remove the text part so that presend generates one',
-  ignores: 'The rule ignores a text part that is merely shorter than the HTML part, and lists of links.',
+  ignores: 'The rule ignores lists of links, and text parts that are merely shorter than the HTML part.',
   bad: {
     file: 'empty.eml',
     text: 'From: a@b.com\nSubject: Ready\nMIME-Version: 1.0\nContent-Type: multipart/alternative; boundary=x\n\n--x\nContent-Type: text/plain; charset=utf-8\n\n \n--x\nContent-Type: text/html; charset=utf-8\n\n<p>Your wheel is trued and the new tyre fitted, so please collect your bicycle before closing time on Saturday afternoon.</p>\n--x--\n',

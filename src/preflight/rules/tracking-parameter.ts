@@ -11,7 +11,7 @@ export const trackingParameter: Rule = {
   title: 'Inconsistent tracking parameters',
   why: 'If the parameters are inconsistent, analytics tools attribute visits to the wrong campaign or to none.',
   source: 'Google Analytics: custom campaigns (parameter names are case-sensitive)',
-  fix: 'Use each utm_ parameter once, in lower case and with a value, on all content links to the same host',
+  fix: 'On every content link to the same host, use each utm_ parameter exactly once, in lower case and with a value',
   ignores:
     'The rule ignores unsubscribe and preference links, mailto: links, links to other organizations, and values that come from the data.',
   bad: '<p>New bikes.</p>\n<p><a href="https://fernhill-bikes.com/?utm_source=a&amp;utm_source=b">See the bikes</a></p>\n',

@@ -10,7 +10,7 @@ export const unsubscribeDkimCoverage: Rule = {
   source: 'RFC 8058 §4',
   fix: 'Add List-Unsubscribe and List-Unsubscribe-Post to the signed fields (h=)',
   ignores:
-    "The rule ignores messages that a provider signs later, and presend's own signature, which covers both fields.",
+    "The rule ignores presend's own signature, which covers both fields, and messages that a provider signs later.",
   bad: {
     file: 'one.eml',
     text: 'DKIM-Signature: v=1; a=rsa-sha256; d=fernhill-bikes.com; s=s1;\n h=From:Subject:List-Unsubscribe; bh=x; b=x\nFrom: Shop <news@fernhill-bikes.com>\nSubject: News\nList-Unsubscribe: <https://fernhill-bikes.com/u/8f2c4e>\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\nContent-Type: text/plain\n\nNews\n',

@@ -12,7 +12,7 @@ export const unsubscribeHeaderSyntax: Rule = {
   why: 'Clients ignore a header field with invalid syntax and show no unsubscribe button.',
   source: 'RFC 2369 §2; RFC 8058 §3.1 and §5',
   fix: 'Write <https://shop.example/unsubscribe/TOKEN>, <mailto:unsubscribe+TOKEN@shop.example>',
-  ignores: 'The rule ignores addresses with a placeholder that your provider fills in, and comments in parentheses.',
+  ignores: 'The rule ignores comments in parentheses, and addresses with a placeholder that your provider fills in.',
   bad: '---\nsubject: News\nfrom: Shop <news@fernhill-bikes.com>\nheaders: |\n  List-Unsubscribe: https://fernhill-bikes.com/u/8f2c4e\n  List-Unsubscribe-Post: List-Unsubscribe=One-Click\n---\n<p>News</p>\n',
   good: {
     about: 'A token from the data',

@@ -10,10 +10,10 @@ export const urlShortener: Rule = {
   source: 'SURBL and Spamhaus on redirectors; SpamAssassin URL shortener rules',
   fix: 'Link to the full URL, or use a short domain of your own',
   ignores:
-    'The rule ignores your own short domains in `allow-hosts`, hosts whose names merely end like the name of a shortener (habit.ly), and links to places on Google Maps.',
+    "The rule ignores your own short domains in `allow-hosts`, links to places on Google Maps, and hosts whose names merely end with a shortener's name (habit.ly).",
   bad: '<p>We ride on Sunday.</p>\n<p><a href="https://bit.ly/3fhride">Join us</a></p>\n',
   good: {
-    about: 'A host whose name ends like the name of a shortener',
+    about: "A host whose name ends with a shortener's name",
     text: '<p>We ride on Sunday.</p>\n<p><a href="https://habit.ly/x">Join us</a></p>\n',
   },
   check: (context) => targetFaults('url-shortener', context),

@@ -43,7 +43,7 @@ function withoutNames(names: readonly string[]): CheckedPart {
   return needsFix('results', {
     status: 'lacks',
     detail: `the provider adds Authentication-Results as ${shown(names)}, but the seed trusts no authserv-id`,
-    todo: `set authserv-id: ${names.join(', ')}, so that the provider's own results are used`,
+    todo: `set authserv-id to ${names.join(', ')}, so that the provider's own results are used`,
   })
 }
 
@@ -66,7 +66,7 @@ function missing(authservIds: readonly string[], names: readonly string[]): Chec
 function setTo(names: readonly string[]): string {
   return names.length === 0
     ? 'remove authserv-id from the seed, so that presend computes the results itself'
-    : `set authserv-id: ${names.join(', ')}, as used by the provider`
+    : `set authserv-id to the value that the provider uses: ${names.join(', ')}`
 }
 
 function isResults({ name }: ReceivedHeaderField): boolean {

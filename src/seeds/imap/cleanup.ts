@@ -47,8 +47,8 @@ type Removal = (uids: readonly number[]) => Promise<void>
 /**
  * Deletes messages that are older than the retention period and have presend's keyword. If the server does not support
  * keywords, deletes messages that are recorded in the database instead. Deletes nothing if the server cannot delete
- * single messages. For Gmail, moves messages to the trash, because deleting a message from a Gmail folder only removes
- * a label.
+ * individual messages. For Gmail, moves messages to the trash, because deleting a message from a Gmail folder only
+ * removes a label.
  *
  * @returns the number of deleted messages
  */

@@ -44,7 +44,7 @@ export interface ImapAbilities {
   readonly hasIdle: boolean
   /** Gmail's `X-GM-EXT-1` extension. */
   readonly hasGmailSearch: boolean
-  /** UIDPLUS (RFC 4315): the server can delete single messages. */
+  /** UIDPLUS (RFC 4315): the server can delete individual messages. */
   readonly hasUidPlus: boolean
   /** The TLS version, such as `TLSv1.3`; `null` for an unencrypted connection. */
   readonly encryption: string | null

@@ -55,10 +55,10 @@ export async function scanOtherFolders(others: readonly WatchedFolder[], session
 }
 
 /**
- * Opens the folder and records every test message that has arrived since the last scan. The first scan, like the first
- * scan after UIDVALIDITY has changed, reads only messages received since about the time when the oldest open test was
- * created, so that no folder is read from its beginning. If no test is open, the first scan reads nothing. The position
- * is saved after each batch, so that at most one batch is read twice if the connection is lost.
+ * Opens the folder and records every test message that has arrived since the last scan. The first scan, and the first
+ * scan after UIDVALIDITY changes, reads only messages received since roughly when the oldest open test was created, so
+ * that no folder is read from its beginning. If no test is open, the first scan reads nothing. The position is saved
+ * after each batch, so that at most one batch is read twice if the connection is lost.
  */
 export async function scanFolder(folder: WatchedFolder, session: WatchSession): Promise<void> {
   const { connection, memory } = session

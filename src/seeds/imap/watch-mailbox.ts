@@ -185,7 +185,7 @@ function sweepInterval({ awaited, ports, connection }: WatchSession): number {
   return sweepEveryMs(waitedMs, connection.abilities)
 }
 
-/** Waits until the inbox changes, the watcher is woken, or a sighting, a sweep or a cleanup is due. */
+/** Waits until the inbox changes, the watcher is woken, or it is time to record a sighting, to sweep or to clean up. */
 async function wait(progress: Progress, woken: AbortSignal, session: WatchSession): Promise<void> {
   const { connection, memory, ports, signal } = session
   const { clock } = ports

@@ -79,8 +79,8 @@ export interface RowSpec<Field extends string, Value> extends CompleteOptions {
 /** A row in a settings table, which defines one setting. */
 export interface Row<Field extends string = string, Value = unknown> extends RowSpec<Field, Value> {
   /**
-   * The name of the setting, such as `min-inbox-rate`. In the service file, a dot separates the key of a nested map
-   * from the rest.
+   * The name of the setting, such as `min-inbox-rate`. In names of service file settings, a dot separates the key of a
+   * nested map from the key inside that map.
    */
   readonly name: string
 }

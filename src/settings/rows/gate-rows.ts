@@ -21,7 +21,7 @@ const passNote = `${defaultPassPercent}, if measured`
 
 function passDescription(method: string): string {
   return (
-    `The minimum share of received copies that must pass ${method}, in percent from 0 to 100, or none. ` +
+    `The minimum percentage of received copies that pass ${method} (0 to 100), or none for no minimum. ` +
     `When this is set, the run is inconclusive if ${method} could not be measured.`
   )
 }
@@ -35,7 +35,7 @@ export const gateRows = {
     defaultNote: `${defaultInboxPercent.marketing}; ${defaultInboxPercent.transactional} for transactional mail`,
     example: '90',
     description:
-      'The minimum share of seed mailboxes where the mail must land in the inbox, in percent from 0 to 100, or none. To set thresholds for a single provider type, use the thresholds key in the config file.',
+      'The minimum percentage of seed mailboxes where the mail lands in the inbox (0 to 100), or none for no minimum. To set thresholds for a single provider type, use the thresholds key in the config file.',
   }),
   'min-spf-pass-rate': row('thresholds.spf', threshold(), {
     isPerTemplate: true,
@@ -60,7 +60,7 @@ export const gateRows = {
     default: 'none',
     example: '95',
     description:
-      'A second inbox rate threshold that only triggers a warning, in percent from 0 to 100, or none. Only useful when set higher than min-inbox-rate.',
+      'A second inbox rate threshold that only triggers a warning: a percentage from 0 to 100, or none. Only useful when set higher than min-inbox-rate.',
   }),
   gate: row('gate', oneOf(['fail', 'warn', 'off']), {
     default: 'fail',
@@ -70,7 +70,7 @@ export const gateRows = {
   quorum: row('quorumPercent', percent(), {
     default: '90',
     description:
-      'Once the inbox rate is decided, the share of seed mailboxes that must have a result before presend decides SPF, DKIM and DMARC, in percent from 0 to 100. With 100, presend waits for all results.',
+      'Once the inbox rate is decided, the percentage of seed mailboxes (0 to 100) that must have a result before presend decides SPF, DKIM and DMARC. With 100, presend waits for all results.',
   }),
   'inbox-folders': row('inboxFolders', someOf(countableFolders, 'folders', inboxFolder(countableFolders)), {
     default: countableFolders.join(', '),
@@ -84,7 +84,7 @@ export const gateRows = {
     default: 'none',
     example: '20',
     description:
-      'The maximum share of seed mailboxes that may sort the mail into a tab (Promotions, Social, Updates or Forums), in percent from 0 to 100, or none. ' +
+      'The maximum percentage of seed mailboxes (0 to 100) that sort the mail into a tab (Promotions, Social, Updates or Forums), or none for no maximum. ' +
       'Applies only to observed placement: a simulated tab never fails a run.',
   }),
   'on-missing': row('onMissing', oneOf(['not-inbox', 'exclude', 'inconclusive']), {

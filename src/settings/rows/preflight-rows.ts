@@ -66,7 +66,7 @@ export const preflightRows = {
     defaultNote: 'gmail, outlook, apple-mail, yahoo and samsung-email',
     example: 'gmail outlook.windows',
     description:
-      'The mail clients that preflight checks for support of the HTML and CSS in the message, as named by caniemail.com: a family, or family.platform.',
+      "The mail clients that must support the message's HTML and CSS; preflight reports what they do not support. Use the names from caniemail.com: a family, or family.platform.",
   }),
   'check-links': row('preflight.isCheckingLinks', trueOrFalse(), {
     default: 'false',

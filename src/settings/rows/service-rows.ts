@@ -45,7 +45,7 @@ export const serviceRows = {
     defaultNote: 'the commit and the URL of the run',
     example: '{"campaign": "spring"}',
     description:
-      'Data that the service stores with an external-test (not with a spam-test): an object in JSON or YAML. The keys are added to the default metadata and override its keys. At most 16 KiB in total.',
+      'Data that the service stores with an external-test (not with a spam-test): an object in JSON or YAML. Its keys are added to the default metadata and replace default keys of the same name. At most 16 KiB in total.',
   }),
   'test-style': row('testStyle', oneOf(testStyles), {
     default: 'spam-test',
@@ -78,6 +78,6 @@ export const serviceRows = {
     defaultNote: 'none',
     example: 'pst_9vXq2LrT4bYk7NwZ0cHm5JfA',
     description:
-      'The tests that a run with mode: await waits for: the tests output of the run with mode: send, or tracking ids, separated by commas, spaces or newlines. The output also names the templates, and is required if the config file sets different thresholds or mail types for them.',
+      'The tests to wait for with mode: await. Pass the tests output of the run with mode: send, or tracking ids separated by commas, spaces or newlines. The output also names the templates, and is required if the config file sets different thresholds or mail types for them.',
   }),
 }

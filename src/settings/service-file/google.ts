@@ -32,7 +32,7 @@ export const googleRows = {
     defaultNote: 'none: no Google account can be connected',
     example: '1234-abcd.apps.googleusercontent.com',
     description:
-      'The OAuth client for connecting Google Postmaster Tools accounts: a client of type Web application for the dashboard, or of type Desktop app for presend postmaster connect. ' +
+      'The OAuth client for connecting Google Postmaster Tools accounts. Its type must be "Web application" for the dashboard, or "Desktop app" for presend postmaster connect. ' +
       'docs/postmaster.md explains how to create one.',
   }),
   'google.client-secret-file': row('google.clientSecretPath', textOf('path', parseFilePath), {

@@ -85,7 +85,7 @@ function refuseDuplicates(
   const problems = mailboxes.flatMap(({ name }, index): readonly Problem[] => {
     const first = mailboxes.findIndex((other) => other.name === name)
     if (first === index) return []
-    const expected = `each folder once (also in dmarc-reports[${first}])`
+    const expected = `each folder to be listed only once (already in dmarc-reports[${first}])`
     return [problemAt(items[index]?.place, { input: `dmarc-reports[${index}]`, came: name, expected })]
   })
   return problems.length > 0 ? bad(...problems) : ok(mailboxes)

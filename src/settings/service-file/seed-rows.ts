@@ -111,7 +111,7 @@ export const seedTable = table({
   options: row('options', someOf(['outlook.com', 'greylist', 'hold-bulk', 'tabs'], 'options'), {
     defaultNote: 'none',
     description:
-      'local seeds: the provider behavior to imitate, any of outlook.com (its rules), greylist (the first attempt is deferred), hold-bulk (bulk mail is quarantined) and tabs (a consumer seed sorts its inbox as Gmail does).',
+      "local seeds: the provider behaviors to imitate, one or more of outlook.com (applies Outlook.com's rules), greylist (defers the first attempt), hold-bulk (quarantines bulk mail) and tabs (sorts the inbox of a consumer seed as Gmail does).",
   }),
   ...connectionRows,
   'plus-address': row('plusAddress', trueOrFalse(), {

@@ -7,8 +7,8 @@ import type { Job } from '../../world/workers/serve-jobs.ts'
 import { checkpointType } from './write-ahead-log.ts'
 
 /**
- * The write-ahead log is restarted when it exceeds this size (32 MB). A restart blocks writers briefly. If it were
- * never restarted, a log that is written to continuously would grow without limit.
+ * The write-ahead log is restarted when it exceeds this size (32 MB). A restart blocks writers briefly. If the
+ * log were never restarted, continuous writes would make it grow without limit.
  */
 const maxLogPages = 8000
 

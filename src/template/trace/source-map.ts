@@ -112,8 +112,8 @@ function indexesIn(segments: readonly TraceSegment[], start: number, end: number
 }
 
 /**
- * Returns the offset in a literal at which the output `printed` ends. The literal and the output may differ in white
- * space, because engines add indentation and drop white space.
+ * Finds the end of the `printed` output within a literal, and returns its offset. The literal and the output may differ
+ * in white space, because engines add indentation and drop white space.
  */
 function alignLiteral(literal: string, printed: string): number {
   let position = 0

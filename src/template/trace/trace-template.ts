@@ -42,7 +42,7 @@ export interface TracedTemplate {
   readonly headerFields: readonly TracedField[]
   /** Where to report a missing header field: the first line of the file or of its front matter. */
   readonly headPlace: SourcePlace
-  /** Whether the template sets its author or header fields itself, as a complete message does. */
+  /** Whether the template sets From or other header fields itself, as a complete message does. */
   readonly isWholeMessage: boolean
   readonly dataFile: { readonly path: string; readonly text: string } | null
 }

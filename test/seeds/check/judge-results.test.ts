@@ -39,20 +39,22 @@ describe('judgeResults()', () => {
     const other = forged.replace('mx.box.example', 'mx.other.example')
     expect(judged([own, other], ['mx.other.example'])).toMatchObject({
       status: 'fails',
-      todo: 'set authserv-id: mx.box.example, as used by the provider',
+      todo: 'set authserv-id to the value that the provider uses: mx.box.example',
     })
   })
 
   it("recommends the provider's authserv-id when the seed trusts another one or none", () => {
     expect(judged([own, received], ['mx.other.example'])).toMatchObject({
       status: 'lacks',
-      todo: 'set authserv-id: mx.box.example, as used by the provider',
+      todo: 'set authserv-id to the value that the provider uses: mx.box.example',
     })
     expect(judged([own, received], [])).toMatchObject({
       status: 'lacks',
-      todo: expect.stringContaining('set authserv-id: mx.box.example'),
+      todo: expect.stringContaining('set authserv-id to mx.box.example'),
     })
-    expect(judged([unnamed, received], [])).toMatchObject({ todo: expect.stringContaining('set authserv-id: unnamed') })
+    expect(judged([unnamed, received], [])).toMatchObject({
+      todo: expect.stringContaining('set authserv-id to unnamed'),
+    })
   })
 
   it('does not recommend the authserv-id of the forged field', () => {

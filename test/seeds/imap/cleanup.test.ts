@@ -76,7 +76,7 @@ it('cleanMailbox() moves messages to the trash at Gmail', async () => {
 })
 
 it.each([
-  ['cannot delete single messages', { hasUidPlus: false }, true],
+  ['cannot delete individual messages', { hasUidPlus: false }, true],
   ['does not support keywords', {}, false],
 ])('cleanMailbox() deletes nothing when the server %s', async (_reason, abilities, canMark) => {
   expect(await clean(abilities, canMark)).toEqual({ count: 0, left: [1, 2], inTrash: 0 })

@@ -94,7 +94,7 @@ describe('dmarc-reports in the service file', () => {
   it('rejects a duplicate folder', async () => {
     expect(await serviceProblems({ yaml: fileOf(entry, entry), env })).toEqual([
       expect.stringContaining(
-        'dmarc-reports[1] (presend-service.yml:3:5): expected each folder once (also in dmarc-reports[0]), got dmarc@imap.box.example:993/INBOX',
+        'dmarc-reports[1] (presend-service.yml:3:5): expected each folder to be listed only once (already in dmarc-reports[0]), got dmarc@imap.box.example:993/INBOX',
       ),
     ])
     expect(await serviceProblems({ yaml: fileOf(entry, `${entry}, folder: Other`), env })).toEqual([])

@@ -41,7 +41,7 @@ const wordings: readonly Wording[] = [
     plain:
       /^(?:deceased|inheritance|beneficiary|fiduciary|consignment|remitt(?:ed|ance)|transfer (?:of )?(?:the |this |these )?(?:funds?|money|sum)|strictly confidential|business (?:proposal|relationship)|foreign bank|(?:urgent|business) (?:business|response|reply)|(?:security|finance) company|contract (?:payment|sum)|lotter(?:y|ies)|lotto|(?:sum|amount) of.*|# ?million.*)$/u,
     description: 'The text offers the reader a large sum, such as a prize, an inheritance or a transfer.',
-    fix: 'Mention sums, prizes or inheritances only if the mail is about them; state who pays what and why.',
+    fix: 'Mention sums of money, prizes or inheritances only if the mail is about them; state who pays what, and why.',
   },
   {
     name: 'WORDS_CREDENTIALS',
