@@ -1,5 +1,5 @@
 /**
- * Defines the parts of a test that are compared with the baseline. A test of this run and a test in a baseline file have
+ * Defines the parts of a test that are compared with the baseline. A test in this run and a test in a baseline file have
  * the same form.
  */
 

@@ -34,13 +34,13 @@ export const postmasterRows = {
     default: '0.3',
     example: '0.2',
     description:
-      'The limit below which the user-reported spam rate must stay on each evaluated day, in percent (0.3 is 0.3 percent), or none. Google calculates this rate daily and asks senders never to reach 0.3 percent.',
+      'The limit below which the user-reported spam rate must stay on each evaluated day, as a percentage (0.3 is 0.3 percent), or none. Google calculates this rate daily and asks senders never to reach 0.3 percent.',
   }),
   'warn-spam-rate': row('postmasterThresholds.warnSpamPercent', spamRate, {
     default: '0.1',
     example: '0.08',
     description:
-      'A second threshold for the user-reported spam rate that only triggers a warning, in percent, or none. Google asks senders to stay below 0.1 percent.',
+      'A second threshold for the user-reported spam rate that only triggers a warning: a percentage, or none. Google asks senders to stay below 0.1 percent.',
   }),
   'min-auth-success-ratio': row('postmasterThresholds.minAuthenticationPercent', leastRatio, {
     default: 'none',
