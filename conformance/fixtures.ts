@@ -35,7 +35,7 @@ export function bodyFor(session: Session, body: Readonly<Record<string, unknown>
   return { ...body, ...(session.given.testTimeoutMs === null ? {} : { timeout_minutes: 60 }) }
 }
 
-/** A test, as described in the reply to its create request. */
+/** A test, as described in the response to its create request. */
 export interface MadeTest {
   readonly reply: Reply
   readonly name: string
@@ -43,13 +43,13 @@ export interface MadeTest {
   readonly seeds: readonly MadeSeed[]
 }
 
-/** A seed in the reply to a create request. */
+/** A seed in the response to a create request. */
 export interface MadeSeed {
   readonly address: string
   readonly type: string
 }
 
-/** An external test, as described in the reply to its create request. */
+/** An external test, as described in the response to its create request. */
 export interface MadeExternalTest extends MadeTest {
   readonly id: number
   readonly source: string
@@ -106,7 +106,7 @@ export const externalTest: (session: Session) => Promise<MadeExternalTest> = sha
   async (session) => await makeExternalTest(session, { external: { metadata: { order: 1001, tags: ['a', 'b'] } } }),
 )
 
-/** Reads `spamTest` by its tracking id and returns the reply. */
+/** Reads `spamTest` by its tracking id and returns the response. */
 export const spamTestRead: (session: Session) => Promise<Reply> = shared(async (session) => {
   const { trackingId } = await spamTest(session)
   const reply = await session.ask(`GET /spam_tests/${trackingId}`)

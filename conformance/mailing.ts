@@ -62,7 +62,7 @@ function compose(mailing: Mailing, given: Given): TestMail {
   }
 }
 
-/** Polls, every half second at first, until the reply meets a condition. @throws Mismatch with the last reply */
+/** Polls, every half second at first, until the response meets a condition. @throws Mismatch with the last response */
 export async function pollUntil(
   session: Session,
   request: string,
@@ -96,14 +96,14 @@ export function inboxShare(reply: Reply): number {
   return inboxCount / placedCount(reply)
 }
 
-/** The replies for one external test, recorded as mail arrives at one seed after another. */
+/** The responses for one external test, recorded as mail arrives at one seed after another. */
 export interface MailedTest {
   readonly test: MadeExternalTest
   /** The seed that the first mail was sent to. */
   readonly first: MadeSeed
-  /** The reply to the long poll that was open when the first mail was sent. */
+  /** The response to the long poll that was open when the first mail was sent. */
   readonly longPoll: Reply
-  /** The reply to the long poll for the external test that was open when the first mail was sent. */
+  /** The response to the long poll for the external test that was open when the first mail was sent. */
   readonly externalLongPoll: Reply
   readonly etagBefore: string | null
   readonly afterFirst: { readonly spam: Reply; readonly external: Reply }
@@ -158,7 +158,8 @@ export const mailedTest: (session: Session) => Promise<MailedTest> = shared(asyn
 })
 
 /**
- * Starts a long poll that waits for a change since the given reply. Returns immediately if the service sends no ETag.
+ * Starts a long poll that waits for a change since the given response. Returns immediately if the service sends no
+ * ETag.
  */
 async function waitForNews(session: Session, request: string, known: Reply): Promise<Reply> {
   const etag = known.headers.get('ETag')

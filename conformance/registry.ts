@@ -19,7 +19,7 @@ import { waiting } from './checks/waiting.ts'
 import { webhooks } from './checks/webhooks.ts'
 import { workspaces } from './checks/workspaces.ts'
 
-/** The `traffic` group comes last, because it checks all replies in the run. */
+/** The `traffic` group comes last, because it checks all responses in the run. */
 export const groups: readonly CheckGroup[] = [
   conventions,
   authentication,

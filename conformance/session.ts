@@ -1,4 +1,4 @@
-/** One run against one service: sends requests, records every reply, and shares fixtures. */
+/** One run against one service: sends requests, records every response, and shares fixtures. */
 
 import type { Given } from './options.ts'
 import { parseJson, type WebhookReceiver } from './webhook-receiver.ts'
@@ -34,7 +34,7 @@ export interface AskOptions {
 
 export interface Session {
   readonly given: Given
-  /** Every reply so far, in order. */
+  /** Every response so far, in order. */
   readonly traffic: readonly Reply[]
   /** The webhook receiver; `null` without `--webhook-listen`. */
   readonly webhooks: WebhookReceiver | null

@@ -1,6 +1,6 @@
 /**
- * Attacks the API client with hostile services. Their replies must not cause presend to leak the token, report a forged
- * verdict or run past its timeout.
+ * Attacks the API client with hostile services. Their responses must not cause presend to leak the token, report a
+ * forged verdict or run past its timeout.
  */
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -48,8 +48,8 @@ interface Answers {
   readonly create?: unknown
   readonly result?: unknown
   /**
-   * Responds to a request directly, for attacks that a fixed reply cannot express. Returns false if the request should
-   * get the usual reply.
+   * Responds to a request directly, for attacks that a fixed response cannot express. Returns false if the request
+   * should get the usual response.
    */
   readonly raw?: (request: IncomingMessage, response: ServerResponse) => boolean
 }

@@ -1,4 +1,4 @@
-/** Attacks the consent flow with forged redirects in the browser, and with invalid replies from token endpoints. */
+/** Attacks the consent flow with forged redirects in the browser, and with invalid responses from token endpoints. */
 
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -41,7 +41,7 @@ function reply(change: Readonly<Record<string, unknown>>): Readonly<Record<strin
   }
 }
 
-/** Token replies that must not connect an account. */
+/** Token responses that must not connect an account. */
 const tokenReplies: Readonly<Record<string, () => unknown>> = {
   'a reply that is not JSON': () => 'access_token=a',
   null: () => null,
@@ -148,7 +148,7 @@ function judge({ output, accounts }: ConsentEnd): string | null {
 }
 
 /**
- * Runs `presend postmaster connect` with a token endpoint that replies with `answer`. Calls `visit` instead of opening
+ * Runs `presend postmaster connect` with a token endpoint that responds with `answer`. Calls `visit` instead of opening
  * a browser.
  */
 async function consent(

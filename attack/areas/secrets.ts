@@ -1,4 +1,4 @@
-/** Attacks presend with config files that redirect secrets, and with servers that repeat secrets in their replies. */
+/** Attacks presend with config files that redirect secrets, and with servers that repeat secrets in their responses. */
 
 import { createServer, type Socket } from 'node:net'
 
@@ -49,7 +49,7 @@ const events: Readonly<Record<string, NonNullable<ActionCase['event']>>> = {
   repository_dispatch: { name: 'repository_dispatch', payload: {} },
 }
 
-/** A listener that records what it receives, and replies so that clients keep sending. */
+/** A listener that records what it receives, and responds so that clients keep sending. */
 interface Listener extends AsyncDisposable {
   readonly port: number
   received(): string

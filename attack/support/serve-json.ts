@@ -1,8 +1,10 @@
-/** Provides an HTTP endpoint whose reply can be configured. */
+/** Provides an HTTP endpoint whose response can be configured. */
 
 import { createServer } from 'node:http'
 
-/** Starts a server that sends a JSON reply to every request. @param answer returns the body; a string is sent as is */
+/**
+ * Starts a server that sends a JSON response to every request. @param answer returns the body; a string is sent as is
+ */
 export async function serveJson(answer: () => unknown): Promise<AsyncDisposable & { readonly url: string }> {
   const server = createServer((_request, response) => {
     const body = answer()

@@ -1,4 +1,4 @@
-/** Checks the "Conventions" and "Versioning" sections: every reply is JSON, and all paths are under one base URL. */
+/** Checks the "Conventions" and "Versioning" sections: every response is JSON, and all paths are under one base URL. */
 
 import { type Check, type CheckGroup, requiredBy } from '../check.ts'
 import { answers, at, flagAt, headerOf, holds, objectAt, refuses, same, succeeds, textAt } from '../expect.ts'

@@ -7,7 +7,7 @@ import { cheap, limits, remainingOf } from './rate-limits.ts'
 
 const section = 'Limits'
 
-/** The replies just before and just after a token's hourly limit is exhausted. */
+/** The responses just before and just after a token's hourly limit is exhausted. */
 interface Exhausted {
   readonly limit: number
   readonly allowedCount: number
@@ -75,5 +75,5 @@ const decided: readonly Check[] = requiredBy('presend', section, [
   },
 ])
 
-/** Checks replies after the rate limit has been exhausted. */
+/** Checks responses after the rate limit has been exhausted. */
 export const exhaustion: CheckGroup = { title: 'Exhausted rate limit', checks: [...documented, ...decided] }

@@ -1,4 +1,4 @@
-/** Checks the "Limits" section: the three header fields on every reply, and the 429 reply. */
+/** Checks the "Limits" section: the three header fields on every response, and the 429 response. */
 
 import { type Check, type CheckGroup, requiredBy } from '../check.ts'
 import { holds, integerHeaderOf, same } from '../expect.ts'
@@ -11,7 +11,7 @@ export const cheap = 'GET /spam_tests/email_services'
 /** The documented limits. */
 export const limits: ReadonlySet<number> = new Set([1000, 10_000])
 
-/** Returns two consecutive replies from the same rate-limit window. */
+/** Returns two consecutive responses from the same rate-limit window. */
 async function twoReplies(
   session: Session,
   requests: readonly [string, string],
@@ -20,12 +20,12 @@ async function twoReplies(
   for (;;) {
     const first = await session.ask(requests[0], options)
     const second = await session.ask(requests[1], options)
-    // If the window ended between these two replies, the next two are in the same window.
+    // If the window ended between these two responses, the next two are in the same window.
     if (resetOf(first) === resetOf(second)) return [first, second]
   }
 }
 
-/** Returns the number of requests remaining, as reported by a reply. */
+/** Returns the number of requests remaining, as reported by a response. */
 export function remainingOf(reply: Reply): number {
   return integerHeaderOf(reply, 'X-RateLimit-Remaining')
 }
@@ -46,7 +46,7 @@ async function costsNothing(session: Session, options: AskOptions): Promise<void
   }
 }
 
-/** Requests that together produce every kind of reply, including errors. */
+/** Requests that together produce every kind of response, including errors. */
 const kinds: readonly (readonly [string, AskOptions])[] = [
   [cheap, {}],
   ['POST /spam_tests', { json: {} }],

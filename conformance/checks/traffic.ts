@@ -1,10 +1,10 @@
-/** Checks every reply in the run. This group of checks runs last. */
+/** Checks every response in the run. This group of checks runs last. */
 
 import { type Check, type CheckGroup, requiredBy } from '../check.ts'
 import { answers, headerOf, holds, integerHeaderOf, refuses, textAt } from '../expect.ts'
 import type { Reply, Session } from '../session.ts'
 
-/** Returns the replies to requests under the base URL. */
+/** Returns the responses to requests under the base URL. */
 function ofTheApi({ traffic }: Session): readonly Reply[] {
   return traffic.filter(({ request }) => !request.includes('://'))
 }
@@ -60,5 +60,5 @@ const documented: readonly Check[] = requiredBy('document', 'Errors', [
   },
 ])
 
-/** Checks all replies in the run. */
+/** Checks all responses in the run. */
 export const traffic: CheckGroup = { title: 'All replies in this run', checks: documented }

@@ -1,4 +1,4 @@
-/** Types for API calls and replies within the client. */
+/** Types for API calls and responses within the client. */
 
 import type { RateLimit } from './rate-limit.ts'
 
@@ -24,13 +24,13 @@ export interface ApiCall {
   readonly deadlineMs?: number
 }
 
-/** A complete reply. All content of a reply is untrusted. */
+/** A complete response. All content of a response is untrusted. */
 export interface ApiReply {
   readonly statusCode: number
   /** The header fields, with lowercase names. */
   readonly headers: Readonly<Record<string, string>>
   readonly text: string
-  /** The rate limit; `null` if the reply has no valid X-RateLimit fields. */
+  /** The rate limit; `null` if the response has no valid X-RateLimit fields. */
   readonly rateLimit: RateLimit | null
 }
 

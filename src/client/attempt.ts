@@ -105,7 +105,7 @@ async function readReply({ message, statusCode, headers }: ReplyHead, deps: Atte
     if (body !== null) return replied(new TextDecoder().decode(body))
     if (!isRefusal) return { status: 'too-large', maxBodyBytes: deps.maxBodyBytes }
   } catch (cause) {
-    // If the body of an error reply is lost, the status is still reported.
+    // If the body of an error response is lost, the status is still reported.
     if (!isRefusal) return { status: 'lost', cause }
   }
   return replied('')

@@ -118,7 +118,7 @@ const maxAddressLength = 254
  */
 const addressForm = /^[^\s\p{C}<>()[\]\\,;:@"]+@[\p{L}\p{N}\p{M}_-]+(\.[\p{L}\p{N}\p{M}_-]+)*$/u
 
-/** Finds unsafe values in the reply to a create request, before mail is sent to the addresses in the reply. */
+/** Finds unsafe values in the response to a create request, before mail is sent to the addresses in the response. */
 export function findCreatedTestProblems({ trackingId, seeds }: CreatedTest): readonly Problem[] {
   const malformed = seeds.filter(({ address }) => address.length > maxAddressLength || !addressForm.test(address))
   const seedProblems = malformed.map(({ address, providerType }) => {

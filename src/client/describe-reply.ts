@@ -1,5 +1,5 @@
 /**
- * Quotes replies in error messages, shortened and on one line. The quoted text is untrusted, so reports must still
+ * Quotes responses in error messages, shortened and on one line. The quoted text is untrusted, so reports must still
  * escape it.
  */
 

@@ -11,8 +11,8 @@ import { spamTestCall } from './spam-test-poll.ts'
 import type { Transport } from './transport.ts'
 
 /**
- * Reads a test by its tracking id. The seeds are those for which the service reports results. Replies of services that
- * implement only api-v1.md contain no provider types, so presend looks them up in the list of all seed mailboxes.
+ * Reads a test by its tracking id. The seeds are those for which the service reports results. Responses of services
+ * that implement only api-v1.md contain no provider types, so presend looks them up in the list of all seed mailboxes.
  *
  * @throws PresendError with an API_ code
  */
@@ -34,7 +34,7 @@ export async function findTest(
 }
 
 function toTest(trackingId: TrackingId, { data }: ReadSpamTest, seeds: readonly Seed[]): FoundTest['test'] {
-  // The reply does not say whether the service supports long polls.
+  // The response does not say whether the service supports long polls.
   const unknown = { numericId: null, longPollSeconds: null }
   return { style: 'spam-test', trackingId, ...unknown, seeds, reportUrl: data.report_url ?? null }
 }

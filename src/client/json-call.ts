@@ -1,4 +1,4 @@
-/** Makes API calls that reply with JSON of a known schema. */
+/** Makes API calls that respond with JSON of a known schema. */
 
 import { parseWire, type WireSchema } from '../contract/wire-schema.ts'
 import { PresendError } from '../errors/presend-error.ts'
@@ -9,7 +9,7 @@ import type { CallInfo } from './judge-attempt.ts'
 import { acceptedReply, type SendOutcome } from './send.ts'
 import type { Transport } from './transport.ts'
 
-/** A call and the schema of its reply. */
+/** A call and the schema of its response. */
 export interface JsonCall<T> {
   readonly call: ApiCall
   readonly schema: WireSchema<T>
@@ -21,7 +21,7 @@ export type JsonOutcome<T> =
   | { readonly status: 'unchanged'; readonly reply: ApiReply }
   | Extract<SendOutcome, { status: 'failed' }>
 
-/** Makes a call and parses the reply. @throws PresendError with an API_ code; the signal's reason */
+/** Makes a call and parses the response. @throws PresendError with an API_ code; the signal's reason */
 export async function callJson<T>(
   transport: Transport,
   { call, schema }: JsonCall<T>,
@@ -31,7 +31,7 @@ export async function callJson<T>(
   return parseReply(reply, schema, transport.info(call))
 }
 
-/** Makes a call and parses the reply; returns failures as values. @throws only the signal's reason */
+/** Makes a call and parses the response; returns failures as values. @throws only the signal's reason */
 export async function tryCallJson<T>(
   transport: Transport,
   { call, schema }: JsonCall<T>,
@@ -49,7 +49,7 @@ export async function tryCallJson<T>(
   }
 }
 
-/** Parses a reply's body; ignores its Content-Type. @throws PresendError API_REPLY_INVALID */
+/** Parses a response's body; ignores its Content-Type. @throws PresendError API_REPLY_INVALID */
 export function parseReply<T>(reply: ApiReply, schema: WireSchema<T>, call: CallInfo): T {
   const parsed = parseWire(schema, parseJson(reply, call))
   if (parsed.status === 'ok') return parsed.value

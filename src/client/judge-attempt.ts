@@ -6,7 +6,7 @@
  * | 429, 5xx | retry | retry: according to the API, the request had no effect |
  * | connection refused, no such host, no tunnel, no TLS | retry | retry: the request never arrived |
  * | reset, truncated body, timeout | retry: repeating it has no further effect | never: it may have taken effect |
- * | any other reply | final: no retry | final: no retry |
+ * | any other response | final: no retry | final: no retry |
  */
 
 import { PresendError, type PresendErrorParts } from '../errors/presend-error.ts'
@@ -118,7 +118,7 @@ const serverError: Refusal = {
   todo: 'the service failed; run again later',
 }
 
-/** Creates the error for an unsuccessful reply. */
+/** Creates the error for an unsuccessful response. */
 export function refusal(reply: ApiReply, call: { readonly done: string }): PresendError {
   const found = reply.statusCode >= 500 ? serverError : (refusals[reply.statusCode] ?? otherRefusal)
   return new PresendError({ ...found, done: call.done, came: describeReply(reply) })

@@ -35,8 +35,8 @@ export interface ApiClient extends AsyncDisposable {
   /** Reads a test that another run created. */
   findTest(trackingId: TrackingId, limit: ReadLimit, signal: AbortSignal): Promise<FoundTest>
   /**
-   * Yields a snapshot after each reply, including the first. Ends when the test is in a terminal state or the deadline
-   * is reached.
+   * Yields a snapshot after each response, including the first. Ends when the test is in a terminal state or the
+   * deadline is reached.
    */
   watchResults(test: CreatedTest, options: WatchOptions, signal: AbortSignal): AsyncIterable<TestSnapshot>
   /** Reports the outcome of a test to the service, which shows the outcome on the test's report page. */
@@ -53,7 +53,7 @@ export interface ApiClient extends AsyncDisposable {
 }
 
 const defaultRequestTimeoutMs = 30_000
-/** The size limit of one reply. */
+/** The size limit of one response. */
 const maxBodyBytes = 10 * 1024 ** 2
 
 /**

@@ -28,13 +28,13 @@ export interface PollHistory {
   readonly counts: readonly ArrivalCount[]
   /** The number of failed polls since the last successful poll. */
   readonly failureCount: number
-  /** The rate limits in earlier replies, oldest first. */
+  /** The rate limits in earlier responses, oldest first. */
   readonly notes: readonly BudgetNote[]
 }
 
 /** The kind of poll to make next. */
 export interface PollMode {
-  /** `long-poll` means that the server waits for a change before it replies, so polling early costs no time. */
+  /** `long-poll` means that the server waits for a change before it responds, so polling early costs no time. */
   readonly kind: 'plain' | 'long-poll'
   /** A fixed interval set by the user; `null` to adapt the interval. */
   readonly fixedGapMs: number | null
@@ -75,7 +75,7 @@ const jitterShare = 0.05
 /**
  * Returns the milliseconds until the next poll, without side effects.
  *
- * @param limit the rate limit in the latest reply; `null` if no reply contained one
+ * @param limit the rate limit in the latest response; `null` if no response contained one
  */
 export function nextPollDelayMs(history: PollHistory & PollMode, limit: RateLimit | null, moment: PollMoment): number {
   const gapMs = history.fixedGapMs ?? adaptiveGapMs(history, limit, moment)

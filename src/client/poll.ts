@@ -8,8 +8,8 @@ import type { RateLimit } from './rate-limit.ts'
 
 export interface PollOptions {
   /**
-   * Requests a long poll: the server replies when the test's state no longer matches `etag`, or after `seconds`. `null`
-   * requests a plain poll.
+   * Requests a long poll: the server responds when the test's state no longer matches `etag`, or after `seconds`.
+   * `null` requests a plain poll.
    */
   readonly longPoll: { readonly seconds: number; readonly etag: string } | null
   /** The monotonic time by which the poll must end, including retries. */

@@ -47,7 +47,7 @@ export async function readPostmasterTotals(
   return await readData(transport, { call, schema: cumulativeSeries }, signal)
 }
 
-/** Builds a call to an endpoint that replies with 404 when there is no data. */
+/** Builds a call to an endpoint that responds with 404 when there is no data. */
 function getCall(path: string, deadlineMs: number): ApiCall {
   return { method: 'GET', path, acceptedStatuses: [404], deadlineMs, endMs: deadlineMs }
 }

@@ -3,7 +3,7 @@
 import { httpHeaders } from '../contract/http-headers.ts'
 import type { Clock } from '../world/world.ts'
 
-/** A token's rate limit, as stated in one reply. All jobs with the same token share the limit. */
+/** A token's rate limit, as stated in one response. All jobs with the same token share the limit. */
 export interface RateLimit {
   /** The number of requests allowed per hour; `null` if unknown. */
   readonly limitCount: number | null

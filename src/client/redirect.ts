@@ -5,7 +5,7 @@ import { httpHeaders } from '../contract/http-headers.ts'
 /** The maximum number of redirects to follow per attempt. */
 export const maxRedirects = 5
 
-/** A reply that may be a redirect, and the request that caused it. */
+/** A response that may be a redirect, and the request that caused it. */
 export interface RedirectReply {
   readonly method: 'GET' | 'POST' | 'PUT'
   readonly from: URL

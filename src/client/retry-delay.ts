@@ -36,8 +36,8 @@ export function retryDelayMs(attempt: Attempt, attemptNumber: number, { clock, r
 }
 
 /**
- * Returns the wait requested by a 429 or 503 reply: the first positive value among `Retry-After`, `in N seconds` in the
- * message, and `X-RateLimit-Reset`. Returns `null` if the reply does not request a wait.
+ * Returns the wait requested by a 429 or 503 response: the first positive value among `Retry-After`, `in N seconds` in
+ * the message, and `X-RateLimit-Reset`. Returns `null` if the response does not request a wait.
  */
 export function requestedDelayMs(reply: ApiReply, clock: Clock): number | null {
   const isRateLimited = reply.statusCode === 429

@@ -15,7 +15,7 @@ export interface SentCall extends CallInfo {
 }
 
 /**
- * The outcome of an API call. A call fails for one of these reasons: `refused` (the reply is final), `attempts` (all
+ * The outcome of an API call. A call fails for one of these reasons: `refused` (the response is final), `attempts` (all
  * attempts failed temporarily), `deadline` (the next attempt would start too late), or `retry-after` (the service
  * requested a wait that is too long).
  */
@@ -55,7 +55,7 @@ export async function sendCall(call: SentCall, deps: RetryDeps, signal: AbortSig
   }
 }
 
-/** Returns the reply to a successful call. @throws PresendError with an API_ code for a failed call */
+/** Returns the response to a successful call. @throws PresendError with an API_ code for a failed call */
 export function acceptedReply(outcome: SendOutcome): ApiReply {
   if (outcome.status === 'accepted') return outcome.reply
   throw outcome.error

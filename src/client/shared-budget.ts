@@ -7,8 +7,8 @@
 import type { RateLimit } from './rate-limit.ts'
 
 /**
- * The number of requests left, as stated in one reply, and the number of requests that this job has sent since the
- * previous reply.
+ * The number of requests left, as stated in one response, and the number of requests that this job has sent since the
+ * previous response.
  */
 export interface BudgetNote {
   readonly atMs: number
@@ -19,8 +19,8 @@ export interface BudgetNote {
 }
 
 /**
- * The number of recent replies to use for the estimate. With fewer replies, the estimate would fluctuate; with more
- * replies, the estimate would be based on outdated values.
+ * The number of recent responses to use for the estimate. With fewer responses, the estimate would fluctuate; with more
+ * responses, the estimate would be based on outdated values.
  */
 const noteCount = 4
 /** The maximum cost factor of a request. A higher factor would lengthen waits without saving many more requests. */

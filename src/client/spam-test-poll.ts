@@ -17,8 +17,8 @@ export function openSpamTestPoll(test: CreatedTest, transport: Transport): Poll 
     const results = readResults(outcome.value, test)
     const receivedCount = results.filter((result) => result.folder !== null).length
     const status = outcome.value.data.status ?? null
-    // api-v1.md defines no status for spam tests. If the reply contains no status, the test is complete when every seed
-    // has a folder.
+    // api-v1.md defines no status for spam tests. If the response contains no status, the test is complete when every
+    // seed has a folder.
     const isTerminal = status === null ? receivedCount === test.seeds.length : isTerminalStatus(status)
     return {
       status: 'ok',
@@ -42,7 +42,7 @@ export function readResults(reply: ReadSpamTest, test: CreatedTest): readonly Se
 }
 
 /**
- * Returns at most one result per seed, with the address as spelled in the reply that created the test. Addresses are
+ * Returns at most one result per seed, with the address as spelled in the response that created the test. Addresses are
  * compared case-insensitively. A service may report an address without its subaddress (`seed@` for `seed+abc@`); such a
  * result counts if exactly one seed matches. Results for other addresses are dropped.
  */
@@ -60,7 +60,7 @@ export function matchSeedResults(results: readonly SeedResult[], seeds: readonly
 }
 
 /**
- * Maps lowercase addresses to their spelling in the reply that created the test. Also maps addresses without their
+ * Maps lowercase addresses to their spelling in the response that created the test. Also maps addresses without their
  * subaddress if exactly one seed matches.
  */
 function indexSeeds(seeds: readonly Seed[]): ReadonlyMap<string, string> {

@@ -29,8 +29,8 @@ export interface Transport extends AsyncDisposable {
   /** Returns the description of a call for error messages. */
   info(call: ApiCall): CallInfo
   /**
-   * Returns the rate limit from the latest reply that contained one; `null` if no reply has contained a rate limit so
-   * far.
+   * Returns the rate limit from the latest response that contained one; `null` if no response has contained a rate
+   * limit so far.
    */
   lastRateLimit(): RateLimit | null
 }

@@ -26,7 +26,7 @@ const graceMs = 2000
 const longPollMarginMs = 500
 
 /**
- * Yields a snapshot after each reply, including the first. Ends after a terminal snapshot, or after the poll at the
+ * Yields a snapshot after each response, including the first. Ends after a terminal snapshot, or after the poll at the
  * deadline.
  *
  * @throws PresendError with an API_ code and the outcome `inconclusive`; the signal's reason if the signal aborts

@@ -12,7 +12,7 @@ export interface WatchOptions {
   readonly expectedCount: number
   /**
    * Estimates the number of results that will decide the run, as a hint for the polling schedule. The snapshot is
-   * `null` before the first reply. Default: 90% of the expected results.
+   * `null` before the first response. Default: 90% of the expected results.
    */
   readonly decisiveCount?: (snapshot: TestSnapshot | null) => number
   /** The fixed interval between polls. If `null` or absent, the interval adapts. */
@@ -30,7 +30,7 @@ export interface WatchState extends PollHistory {
    * The longest duration, in whole seconds, that the service offers for a long poll; `null` if it offers no long polls.
    */
   readonly longPollSeconds: number | null
-  /** The ETag of the last reply, which the next long poll must send. */
+  /** The ETag of the last response, which the next long poll must send. */
   readonly etag: string | null
   /** The number of long polls that failed or returned early without a change. */
   readonly wastedLongPollCount: number
@@ -51,7 +51,7 @@ const defaultDecisiveShare = 0.9
 const maxLongPollSeconds = 50
 /** After this many wasted long polls, presend switches to plain polls. */
 const maxWastedLongPolls = 2
-/** If a reply without changes arrives sooner than this, the server did not wait for a change. */
+/** If a response without changes arrives sooner than this, the server did not wait for a change. */
 const minLongPollMs = 1000
 
 /** Returns the state before the first poll. */

@@ -1,4 +1,4 @@
-/** Declares and reads the bodies of error replies, as defined in api-v1.md, "Errors". */
+/** Defines and reads the bodies of error responses, as defined in api-v1.md, "Errors". */
 
 import * as z from 'zod'
 
@@ -7,7 +7,7 @@ import type { WireSchema } from './wire-schema.ts'
 
 const error = field(z.string(), 'What is wrong, in one sentence.', 'Missing API token')
 
-/** The body of error replies about tests, and of authentication and rate limit errors on every path. */
+/** The body of error responses about tests, and of authentication and rate limit errors on every path. */
 export const errorReply = z.strictObject({
   success: z.literal(false),
   error,
@@ -17,7 +17,7 @@ export const errorReply = z.strictObject({
 })
 export type ErrorReply = Reply<typeof errorReply>
 
-/** The body of all other error replies on the postmaster paths. */
+/** The body of all other error responses on the postmaster paths. */
 export const postmasterErrorReply = z.strictObject({ error })
 export type PostmasterErrorReply = Reply<typeof postmasterErrorReply>
 

@@ -20,7 +20,7 @@ export type WorkspaceId = Identifier<'workspace id'>
 export type TokenId = Identifier<'token id'>
 
 /**
- * Marks a string as a tracking id. The string must have been generated, read from a message or reply, or sent in a
+ * Marks a string as a tracking id. The string must have been generated, read from a message or response, or sent in a
  * request.
  */
 export const toTrackingId: (text: string) => TrackingId = identify
@@ -37,7 +37,7 @@ const trackingIdForm = /^(?!\.{1,2}$)[\w.~:=+/@-]+$/
 /** Describes a valid tracking id in error messages. */
 export const trackingIdRule: string = `1 to ${maxTrackingIdLength} characters that are safe in header fields and URLs`
 
-/** Returns true if text from a reply or a setting is safe to use as a tracking id. */
+/** Returns true if text from a response or a setting is safe to use as a tracking id. */
 export function isSafeTrackingId(text: string): boolean {
   return text.length <= maxTrackingIdLength && trackingIdForm.test(text)
 }

@@ -15,8 +15,8 @@ export interface PostmasterAccount {
 }
 
 /**
- * A reply with postmaster data. A service without such data replies with 404. For a 404 reply, the status is `none`,
- * which is not a failure, and `message` contains the service's message.
+ * A response with postmaster data. A service without such data responds with 404. For a 404 response, the status is
+ * `none`, which is not a failure, and `message` contains the service's message.
  */
 export type PostmasterAnswer<T> =
   | { readonly status: 'found'; readonly value: T }

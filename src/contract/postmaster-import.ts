@@ -21,7 +21,7 @@ export const importPostmasterRequest = z.looseObject({
   ),
 })
 
-/** The reply to the import request. */
+/** The response to the import request. */
 export const importPostmasterReply = z.strictObject({
   account: field(
     z.strictObject({

@@ -1,6 +1,6 @@
 /**
- * Defines the replies to requests for postmaster data (api-v1.md, "Connected postmaster account" and "Domain
- * postmaster data"). These replies have no `success` field.
+ * Defines the responses to requests for postmaster data (api-v1.md, "Connected postmaster account" and "Domain
+ * postmaster data"). These responses have no `success` field.
  */
 
 import * as z from 'zod'
@@ -91,7 +91,7 @@ const deliveryErrors = daily('Delivery errors by day.', {
   errors: field(z.array(readAs(deliveryError, tolerant(deliveryError).catch({}))), 'The delivery errors on that day.'),
 })
 
-/** The reply to `GET /postmaster_accounts/connected`. */
+/** The response to `GET /postmaster_accounts/connected`. */
 export const connectedAccountsReply = z.strictObject({
   connected_accounts: field(
     z.array(
@@ -125,7 +125,7 @@ export const connectedAccountsReply = z.strictObject({
 export type ConnectedAccountsReply = Reply<typeof connectedAccountsReply>
 export type ConnectedPostmasterAccount = ConnectedAccountsReply['connected_accounts'][number]
 
-/** The reply to `GET /postmaster_accounts`. */
+/** The response to `GET /postmaster_accounts`. */
 export const cumulativeReply = z.strictObject({
   data: field(
     z.strictObject({
@@ -143,7 +143,7 @@ export const cumulativeReply = z.strictObject({
 export type CumulativePostmasterReply = Reply<typeof cumulativeReply>
 export type CumulativePostmasterData = CumulativePostmasterReply['data']
 
-/** The reply to `GET /postmaster_accounts/:id`. */
+/** The response to `GET /postmaster_accounts/:id`. */
 export const domainReply = z.strictObject({
   spam_rate_data: spamRate,
   ip_reputation_data: ipReputation,
@@ -163,7 +163,7 @@ type ReadSeries = Foreign<typeof domainReply>
 
 /**
  * The seven series of postmaster data from any service that follows API v1. Their entries have the same fields as in
- * the reply, and cover only the days for which there is data.
+ * the response, and cover only the days for which there is data.
  */
 export interface PostmasterSeries {
   readonly spamRate: ReadSeries['spam_rate_data']

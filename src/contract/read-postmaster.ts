@@ -1,4 +1,4 @@
-/** Reads replies with postmaster data from any service that follows api-v1.md. */
+/** Reads responses with postmaster data from any service that follows api-v1.md. */
 
 import * as z from 'zod'
 
@@ -7,7 +7,7 @@ import { connectedAccountsReply, cumulativeReply, domainReply, type PostmasterSe
 import { type Foreign, tolerant } from './reply-schema.ts'
 import type { WireSchema } from './wire-schema.ts'
 
-/** Reads the reply to `GET /postmaster_accounts/connected`. */
+/** Reads the response to `GET /postmaster_accounts/connected`. */
 export const connectedAccounts: WireSchema<readonly PostmasterAccount[]> = tolerant(connectedAccountsReply).transform(
   ({ connected_accounts: accounts }) =>
     accounts.map(({ id, email, created_at: createdAt, source = null }) => ({ id, email, createdAt, source })),
@@ -26,12 +26,12 @@ export function toPostmasterSeries(reply: Foreign<typeof domainReply>): Postmast
   }
 }
 
-/** Reads the reply to `GET /postmaster_accounts/:id`, with the series at the top level. */
+/** Reads the response to `GET /postmaster_accounts/:id`, with the series at the top level. */
 export const domainSeries: WireSchema<PostmasterSeries> = tolerant(domainReply).transform(toPostmasterSeries)
 
 /**
- * Reads the reply to `GET /postmaster_accounts`. api-v1.md does not define the values in this reply. presend's service
- * returns the same daily entries as for a single domain.
+ * Reads the response to `GET /postmaster_accounts`. api-v1.md does not define the values in this response. presend's
+ * service returns the same daily entries as for a single domain.
  */
 export const cumulativeSeries: WireSchema<PostmasterSeries> = tolerant(cumulativeReply).transform(({ data }) => ({
   spamRate: data.spam_rate,
@@ -44,7 +44,7 @@ export const cumulativeSeries: WireSchema<PostmasterSeries> = tolerant(cumulativ
 }))
 
 /**
- * Reads an error reply on a postmaster path: `{error}` without `success`, unlike error replies about tests and
+ * Reads an error response on a postmaster path: `{error}` without `success`, unlike error responses about tests and
  * authentication.
  */
 export const postmasterError: WireSchema<{ readonly error: string }> = z.looseObject({

@@ -1,4 +1,4 @@
-/** Reads replies about tests from any service that follows api-v1.md, and translates them to `test.ts`. */
+/** Reads responses about tests from any service that follows api-v1.md, and translates them to `test.ts`. */
 
 import * as z from 'zod'
 import { toTrackingId } from './identifiers.ts'
@@ -18,11 +18,11 @@ import {
   type verdict,
 } from './test-replies.ts'
 
-// api-v1.md requires `success` in "test-related" replies, but its examples for external tests do not include it. A
+// api-v1.md requires `success` in "test-related" responses, but its examples for external tests do not include it. A
 // missing `success` therefore does not mean that the request failed.
 const externalSuccess = z.literal(true).optional()
 
-// Of the two documented replies, one has `send_to` inside `instructions`, and the other has it at the top level.
+// Of the two documented responses, one has `send_to` inside `instructions`, and the other has it at the top level.
 // Services may use either location, or both.
 const sendToPlaces = {
   instructions: z.looseObject({ send_to: sendToReader.optional() }).optional(),
@@ -42,27 +42,27 @@ function withSendTo<T extends WithEitherSendTo>(reply: T, context: z.RefinementC
   return z.NEVER
 }
 
-/** Reads the reply to `POST /spam_tests`. */
+/** Reads the response to `POST /spam_tests`. */
 export const createSpamTestReader = tolerant(createSpamTestReply, sendToPlaces).transform(withSendTo)
 
-/** Reads the reply to `POST /external_tests`. */
+/** Reads the response to `POST /external_tests`. */
 export const createExternalTestReader = tolerant(createExternalTestReply, {
   ...sendToPlaces,
   success: externalSuccess,
 }).transform(withSendTo)
 
-/** Reads the reply to `GET /spam_tests/:id`. */
+/** Reads the response to `GET /spam_tests/:id`. */
 export const getSpamTestReader = tolerant(getSpamTestReply)
 export type ReadSpamTest = Foreign<typeof getSpamTestReply>
 
-/** Reads the reply to `GET /external_tests/:id`, in which only the status and the summary are guaranteed. */
+/** Reads the response to `GET /external_tests/:id`, in which only the status and the summary are guaranteed. */
 export const getExternalTestReader = tolerant(getExternalTestReply, {
   success: externalSuccess,
   test: z.looseObject({ status: z.string() }),
 })
 export type ReadExternalTest = z.output<typeof getExternalTestReader>
 
-/** The fields that `toCreatedTest` needs, which the replies to both create requests contain. */
+/** The fields that `toCreatedTest` needs, which the responses to both create requests contain. */
 export interface ReadCreatedTest {
   readonly test: { readonly id?: number | undefined; readonly tracking_id: string }
   readonly send_to: ListedMailboxes
@@ -70,7 +70,7 @@ export interface ReadCreatedTest {
   readonly report_url?: string | undefined
 }
 
-/** Translates the reply to a create request without checking the seeds. */
+/** Translates the response to a create request without checking the seeds. */
 export function toCreatedTest(reply: ReadCreatedTest, style: CreatedTest['style']): CreatedTest {
   return {
     style,

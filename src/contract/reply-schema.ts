@@ -1,11 +1,11 @@
 /**
- * Declares each reply once, as a strict zod schema for what presend's service sends. The TypeScript type (`Reply`), the
- * client's tolerant reader (`tolerant`) and the OpenAPI document are all derived from this schema.
+ * Defines each response once, as a strict zod schema for what presend's service sends. The TypeScript type (`Reply`),
+ * the client's tolerant reader (`tolerant`) and the OpenAPI document are all derived from this schema.
  */
 
 import * as z from 'zod'
 
-/** The type of a reply that presend's service sends. */
+/** The type of a response that presend's service sends. */
 export type Reply<S extends z.ZodType> = Immutable<z.output<S>>
 
 type Immutable<T> = T extends readonly (infer E)[]
@@ -24,7 +24,7 @@ export interface ReadAs<R> {
   readonly reader: z.ZodType<R>
 }
 
-/** The type of a reply from any service, as `tolerant` returns it. */
+/** The type of a response from any service, as `tolerant` returns it. */
 export type Foreign<S> = S extends Lenient ? ForeignValue<S> | undefined : ForeignValue<S>
 
 type ForeignValue<S> =
@@ -93,9 +93,9 @@ function withMarks<T extends z.ZodType>(from: z.ZodType, to: T): T {
 type Fields = Readonly<Record<string, z.ZodType>>
 
 /**
- * Derives a reply's reader from its schema. The reader drops unknown fields. Lenient and optional fields may be missing
- * or malformed, and formatted strings (such as dates) may contain any text. `variants` replaces or adds top-level
- * fields.
+ * Derives a response's reader from its schema. The reader drops unknown fields. Lenient and optional fields may be
+ * missing or malformed, and formatted strings (such as dates) may contain any text. `variants` replaces or adds
+ * top-level fields.
  */
 export function tolerant<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,

@@ -1,4 +1,4 @@
-/** Declares replies that list seed mailboxes: `send_to`, `email_services` and `providers`. */
+/** Defines responses that list seed mailboxes: `send_to`, `email_services` and `providers`. */
 
 import * as z from 'zod'
 
@@ -12,7 +12,7 @@ export interface ListedMailbox {
   readonly service: string | null
 }
 
-/** The seed mailboxes in a reply, by provider type. */
+/** The seed mailboxes in a response, by provider type. */
 export type ListedMailboxes = { readonly [type in ProviderType]?: readonly ListedMailbox[] | undefined }
 
 const addresses = z.array(z.string())
@@ -60,7 +60,7 @@ export const sendTo = readAs(
 )
 export type SendTo = Reply<typeof sendTo>
 
-/** The reply to `GET /spam_tests/email_services`. */
+/** The response to `GET /spam_tests/email_services`. */
 export const emailServicesReply = z.strictObject({
   consumer: field(addresses, 'Currently working seed addresses at consumer providers.', ['seed1@freemail.example']),
   business: field(addresses, 'Currently working seed addresses at business providers.', ['seed4@officemail.example']),
@@ -74,7 +74,7 @@ const group = z.strictObject({
 })
 export type ProviderGroup = Reply<typeof group>
 
-/** The reply to `GET /external_tests/providers`. */
+/** The response to `GET /external_tests/providers`. */
 export const providersReply = z.strictObject({
   success: field(z.literal(true), 'True in this reply; false in error replies.'),
   providers: field(

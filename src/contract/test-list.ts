@@ -59,7 +59,7 @@ const listedTest = z.strictObject({
 })
 export type ListedSpamTest = Reply<typeof listedTest>
 
-/** The reply to `GET /tests`. */
+/** The response to `GET /tests`. */
 export const listTestsReply = z.strictObject({
   success: field(z.literal(true), 'True in this reply; false in error replies.'),
   tests: field(z.array(listedTest), 'Spam tests and external tests, newest first.'),
@@ -74,7 +74,7 @@ export const listTestsReply = z.strictObject({
 })
 export type ListTestsReply = Reply<typeof listTestsReply>
 
-/** The reply to `GET /workspaces`. */
+/** The response to `GET /workspaces`. */
 export const listWorkspacesReply = z.strictObject({
   success: field(z.literal(true), 'True in this reply; false in error replies.'),
   workspaces: field(

@@ -80,7 +80,7 @@ export const putOutcomeRequest = z.looseObject({
 })
 export type PutOutcomeRequest = Reply<typeof putOutcomeRequest>
 
-/** The reply to `PUT /spam_tests/:id/outcome`. */
+/** The response to `PUT /spam_tests/:id/outcome`. */
 export const putOutcomeReply = z.strictObject({
   success: field(z.literal(true), 'True in this reply; false in error replies.'),
   test: z.strictObject({

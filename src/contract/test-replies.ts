@@ -1,5 +1,6 @@
 /**
- * Defines the replies about tests (api-v1.md, "Resources"). Each reply is declared only once (see `reply-schema.ts`).
+ * Defines the responses about tests (api-v1.md, "Resources"). Each response is declared only once (see
+ * `reply-schema.ts`).
  */
 
 import * as z from 'zod'
@@ -13,7 +14,7 @@ export const exampleTrackingId = 'pst_9vXq2LrT4bYk7NwZ0cHm5JfA'
 
 const success = field(z.literal(true), 'True in this reply; false in error replies.')
 const numericId = readAs(z.int().min(1), z.int().nonnegative())
-/** The tracking id in replies. */
+/** The tracking id in responses. */
 export const trackingId = field(
   z.string(),
   'Public, unguessable id of the test. The message contains the id, which gives access to the results and the report page.',
@@ -31,7 +32,7 @@ const status = readAs(z.enum(testStatuses), z.string())
 const statusNote =
   '`pending` until the first result arrives, `in_progress` until the last result arrives, then `complete`; `expired` if the test times out first. `complete` and `expired` are final.'
 
-/** The URL of the report in replies. */
+/** The URL of the report in responses. */
 export const reportUrl = addition(
   readAs(z.string().optional(), z.url({ protocol: /^https?$/ })),
   'URL of the test’s report page. The page requires no token; if access to reports is restricted, it requires a login. The URL is absent if the service has no public address.',
@@ -51,7 +52,7 @@ const timeoutMinutes = addition(z.int().min(1), 'minutes until the test expires.
 
 const createAdditions = { long_poll: longPoll, report_url: reportUrl }
 
-/** The reply to `POST /spam_tests`. */
+/** The response to `POST /spam_tests`. */
 export const createSpamTestReply = z.strictObject({
   success,
   test: z.strictObject({
@@ -68,7 +69,7 @@ export type CreateSpamTestReply = Reply<typeof createSpamTestReply>
 
 const externalId = field(numericId, 'Numeric test id, unique among all tests.', 7)
 
-/** The reply to `POST /external_tests`. */
+/** The response to `POST /external_tests`. */
 export const createExternalTestReply = z.strictObject({
   success,
   test: z.strictObject({
@@ -215,7 +216,7 @@ export const testResult = z.strictObject({
 })
 export type TestResult = Reply<typeof testResult>
 
-/** The reply to `GET /spam_tests/:id`. */
+/** The response to `GET /spam_tests/:id`. */
 export const getSpamTestReply = z.strictObject({
   success,
   data: z.strictObject({
@@ -232,7 +233,7 @@ export const getSpamTestReply = z.strictObject({
 })
 export type GetSpamTestReply = Reply<typeof getSpamTestReply>
 
-/** A test as it appears in the reply to `GET /external_tests/:id` and in each entry of the external test list. */
+/** A test as it appears in the response to `GET /external_tests/:id` and in each entry of the external test list. */
 export const externalTest = z.strictObject({
   id: externalId,
   tracking_id: trackingId,
@@ -259,11 +260,11 @@ const summary = z.strictObject({
 })
 export type ExternalTestSummary = Reply<typeof summary>
 
-/** The reply to `GET /external_tests/:id`. */
+/** The response to `GET /external_tests/:id`. */
 export const getExternalTestReply = z.strictObject({ success, test: externalTest, summary })
 export type GetExternalTestReply = Reply<typeof getExternalTestReply>
 
-/** The reply to `GET /external_tests`. */
+/** The response to `GET /external_tests`. */
 export const listExternalTestsReply = z.strictObject({
   success,
   tests: field(z.array(externalTest), 'One page of tests, newest first.'),

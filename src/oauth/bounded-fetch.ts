@@ -15,22 +15,22 @@ export interface BoundedRequest {
 
 /** The limits for a request. */
 export interface FetchLimits {
-  /** The time limit for connecting, the TLS handshake and receiving the whole reply. */
+  /** The time limit for connecting, the TLS handshake and receiving the whole response. */
   readonly timeLimitMs: number
   readonly maxBodyBytes: number
 }
 
-/** A reply, or the reason why none was received. */
+/** A response, or the reason why none was received. */
 export type BoundedReply =
   | {
       readonly status: 'replied'
       /** The status code, including 3xx. */
       readonly statusCode: number
-      /** The delay before a retry, as requested in the reply; `null` if the reply requests none. */
+      /** The delay before a retry, as requested in the response; `null` if the response requests none. */
       readonly retryAfterMs: number | null
       readonly text: string
     }
-  /** A reply that is missing, incomplete or too long. `reason` contains no part of the request. */
+  /** A response that is missing, incomplete or too long. `reason` contains no part of the request. */
   | { readonly status: 'failed'; readonly reason: string }
 
 /** The clock, limits and abort signal of a request. */

@@ -44,7 +44,7 @@ export interface RequestOptions {
 }
 
 /**
- * Returns options that make oauth4webapi send its requests with `fetchBounded`. Each reply is first passed to
+ * Returns options that make oauth4webapi send its requests with `fetchBounded`. Each response is first passed to
  * `onReply`.
  */
 export function boundedOptions(limits: FetchOptions, onReply: (reply: BoundedReply) => void): RequestOptions {

@@ -1,4 +1,4 @@
-/** Converts a token endpoint's reply to a GrantAnswer, without side effects. Replies are untrusted. */
+/** Converts a token endpoint's response to a GrantAnswer, without side effects. Responses are untrusted. */
 
 import { fieldOf, parseJsonObject, textField } from '../errors/json-object.ts'
 import { parseAddress } from '../mail/parse-address.ts'
@@ -7,7 +7,7 @@ import { Secret } from '../world/secret.ts'
 import type { BoundedReply } from './bounded-fetch.ts'
 import type { GrantAnswer } from './oauth-client.ts'
 
-/** What is known about the request that led to a reply. */
+/** What is known about the request that led to a response. */
 export interface TokenReplyContext {
   readonly providerName: string
   readonly clientId: string
@@ -38,7 +38,7 @@ const failures: ReadonlyMap<string, Failure> = new Map([
   ['rate_limit_exceeded', 'unavailable'],
 ])
 
-/** Converts a reply from the token endpoint to a result. */
+/** Converts a response from the token endpoint to a result. */
 export function judgeTokenReply(reply: BoundedReply, context: TokenReplyContext): GrantAnswer {
   if (reply.status === 'failed') {
     return { status: 'unavailable', reason: `${context.providerName}: ${reply.reason}`, retryAfterMs: null }
@@ -78,7 +78,7 @@ function describeError(fields: unknown, code: string | null, scrub: Scrub): stri
 }
 
 /**
- * The assumed lifetime of a token if the reply has no `expires_in`. RFC 6749 §5.1 recommends this field but does not
+ * The assumed lifetime of a token if the response has no `expires_in`. RFC 6749 §5.1 recommends this field but does not
  * require it.
  */
 const defaultLifetimeMs = 300_000
@@ -116,7 +116,9 @@ function tokenOf(fields: unknown, name: string): Secret | null {
   return text !== null && /^[\x20-\x7e]{1,16384}$/u.test(text) ? new Secret(text) : null
 }
 
-/** The maximum plausible lifetime: ten years. A longer lifetime is an error in the reply and could overflow dates. */
+/**
+ * The maximum plausible lifetime: ten years. A longer lifetime is an error in the response and could overflow dates.
+ */
 const maxLifetimeSeconds = 315_360_000
 
 /** Reads a number of seconds. Some providers send a string of digits instead of a number. */

@@ -29,7 +29,7 @@ export interface OAuthWorld {
   readonly random: Pick<Random, 'bytes'>
 }
 
-/** Limits for a reply from a token endpoint; a typical reply is about 2 kB. */
+/** Limits for a response from a token endpoint; a typical response is about 2 kB. */
 const limits: FetchLimits = { timeLimitMs: 20_000, maxBodyBytes: 65_536 }
 
 /** Opens a client for `provider`. The client keeps no connection, so there is nothing to close. */
@@ -97,13 +97,15 @@ async function beginConsent(
 interface TokenRequest {
   readonly provider: OAuthProvider
   readonly world: OAuthWorld
-  /** Lists the secrets in the request. The reply could repeat these secrets, but they must not appear in `reason`. */
+  /**
+   * Lists the secrets in the request. The response could repeat these secrets, but they must not appear in `reason`.
+   */
   readonly sent: readonly Secret[]
   readonly signal: AbortSignal
 }
 
 /**
- * Sends one request and classifies the reply. The library's own `process…Response` functions are not used: they
+ * Sends one request and classifies the response. The library's own `process…Response` functions are not used: they
  * validate ID tokens against one known issuer, but Microsoft uses a different issuer for each tenant, and the tenant is
  * not known in advance.
  */

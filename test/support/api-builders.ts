@@ -1,10 +1,10 @@
-/** Calls, replies and tests with defaults, for tests of the client. */
+/** Calls, responses and tests with defaults, for tests of the client. */
 
 import type { ApiReply } from '../../src/client/api-call.ts'
 import { toTrackingId } from '../../src/contract/identifiers.ts'
 import type { CreatedTest, Seed, SeedResult, TestRequest } from '../../src/contract/test.ts'
 
-/** Creates a 200 reply without fields; names of header fields are in lower case. */
+/** Creates a 200 response without fields; names of header fields are in lower case. */
 export function aReply(changes: Partial<ApiReply> = {}): ApiReply {
   return {
     statusCode: 200,
@@ -15,7 +15,7 @@ export function aReply(changes: Partial<ApiReply> = {}): ApiReply {
   }
 }
 
-/** Creates an error reply in the documented format. */
+/** Creates an error response in the documented format. */
 export function aRefusal(statusCode: number, error: string, headers: Readonly<Record<string, string>> = {}): ApiReply {
   return aReply({ statusCode, headers, text: JSON.stringify({ success: false, error }) })
 }

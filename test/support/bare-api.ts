@@ -41,7 +41,7 @@ export interface BareApiOptions {
   readonly budget?: number
   /** Seconds since the epoch, for X-RateLimit-Reset; default: in an hour. */
   readonly resetSecond?: number
-  /** Fields added to every JSON reply of a 2xx; for tests of tolerance. */
+  /** Fields added to every 2xx JSON response; for tests of tolerance. */
   readonly additions?: Readonly<Record<string, unknown>>
   /** Connected postmaster accounts and their data; default none. */
   readonly postmaster?: BarePostmaster

@@ -3,11 +3,11 @@
 import type { ServerResponse } from 'node:http'
 
 export type BareFault =
-  /** The connection closes before any reply. With `after-effect`, the service has processed the request. */
+  /** The connection closes before any response. With `after-effect`, the service has processed the request. */
   | { readonly kind: 'reset'; readonly when: 'before-effect' | 'after-effect' }
   /** The head and half of the body are sent, then the connection breaks. */
   | { readonly kind: 'cut-body'; readonly statusCode?: number }
-  /** No reply is sent. */
+  /** No response is sent. */
   | { readonly kind: 'silent' }
   /** More bytes are sent than the client accepts. */
   | { readonly kind: 'huge-body'; readonly bytes: number }
@@ -35,7 +35,7 @@ export function refusal(statusCode: number, error: string, headers: Readonly<Rec
   return { kind: 'answer', statusCode, body: { success: false, error }, headers }
 }
 
-/** Applies a fault to the reply. */
+/** Applies a fault to the response. */
 export function commitFault(fault: BareFault, response: ServerResponse): void {
   switch (fault.kind) {
     case 'reset':

@@ -40,7 +40,7 @@ export interface TestScript {
   readonly endsAtMs: number
   /** If true, polls are never answered, and the signal is ignored. */
   readonly isDeaf: boolean
-  /** The reply to polls, instead of the arrivals. */
+  /** The response to polls, instead of the arrivals. */
   readonly snapshot: ((arrived: readonly SeedResult[]) => TestSnapshot) | null
 }
 

@@ -23,7 +23,7 @@ export interface ApiRequest {
   readonly body: unknown
 }
 
-/** The effect of a fault on matching requests, instead of or after the usual reply. */
+/** The effect of a fault on matching requests, instead of or after the usual response. */
 export type FaultEffect =
   | {
       readonly kind: 'reply'
@@ -39,7 +39,7 @@ export type FaultEffect =
   | { readonly kind: 'drop' }
   /** The request has its effect, then the connection breaks. */
   | { readonly kind: 'lose-reply' }
-  /** No reply is sent. */
+  /** No response is sent. */
   | { readonly kind: 'hang' }
 
 export interface Fault {
@@ -71,7 +71,7 @@ export interface GitHubApi extends AsyncDisposable {
   whenRequested(count: number): Promise<void>
 }
 
-/** The reply to write requests with the token of a fork or of Dependabot. */
+/** The response to write requests with the token of a fork or of Dependabot. */
 export const forbidden: FaultEffect = { kind: 'reply', status: 403, message: 'Resource not accessible by integration' }
 
 /** Starts the API on a free port. All repositories and pull requests share one list of comments. */

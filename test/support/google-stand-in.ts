@@ -113,7 +113,7 @@ interface Exchange {
   readonly text: string
 }
 
-/** Sends a reply and returns its status; 0 for a fault. */
+/** Sends a response and returns its status; 0 for a fault. */
 function answer(exchange: Exchange): number {
   const { url, outgoing, state } = exchange
   if (url.pathname === '/o/oauth2/v2/auth') return showConsent(url.searchParams, state, outgoing)
@@ -160,7 +160,7 @@ function parseBody(text: string, contentType: string): unknown {
     const body: unknown = JSON.parse(text)
     return body
   } catch {
-    // Google's reply is the same for all errors.
+    // Google's response is the same for all errors.
     throw invalidArgument('Invalid JSON payload received. Unexpected token.')
   }
 }

@@ -18,7 +18,7 @@ export interface MailboxOAuth extends AsyncDisposable {
   revoke(user: string): void
   /** Ends the access tokens early; the refresh token stays valid. */
   withdrawAccessTokens(user: string): void
-  /** If true, each reply contains a new refresh token, and the previous refresh token ends. */
+  /** If true, each response contains a new refresh token, and the previous refresh token ends. */
   isRotating: boolean
   /** The number of requests to the token endpoint, and the number of tokens that it issued. */
   readonly counts: { asked: number; granted: number }

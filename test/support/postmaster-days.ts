@@ -1,4 +1,4 @@
-/** Days of postmaster data with defaults, as replies and as parsed series. */
+/** Days of postmaster data with defaults, as responses and as parsed series. */
 
 import type { PostmasterAccount } from '../../src/contract/postmaster-data.ts'
 import type { PostmasterSeries } from '../../src/contract/postmaster-replies.ts'
@@ -41,7 +41,7 @@ export function seriesOf(days: readonly DayFigures[]): PostmasterSeries {
   }
 }
 
-/** Builds the same days as the reply from a service. */
+/** Builds the same days as the response from a service. */
 export function wireSeriesOf(days: readonly DayFigures[]): BareSeries {
   const series = seriesOf(days)
   return {

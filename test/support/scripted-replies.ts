@@ -13,7 +13,7 @@ export interface SeenRequest {
   readonly body: string
 }
 
-/** The reply to send. */
+/** The response to send. */
 export interface ScriptedReply {
   readonly statusCode: number
   readonly headers?: Readonly<Record<string, string>>
@@ -26,7 +26,7 @@ export interface ScriptedReplies extends AsyncDisposable {
 }
 
 /**
- * Starts the server. With `answer: null`, the connection is closed. With `'never'`, no reply is sent, and the
+ * Starts the server. With `answer: null`, the connection is closed. With `'never'`, no response is sent, and the
  * connection stays open.
  */
 export async function startScriptedReplies(

@@ -30,7 +30,7 @@ export function scriptedTransport(
   }
 }
 
-/** An accepted reply with this JSON. */
+/** An accepted response with this JSON. */
 export function accepted(json: unknown, changes: Partial<ApiReply> = {}): SendOutcome {
   return { status: 'accepted', reply: aReply({ text: JSON.stringify(json), ...changes }) }
 }
@@ -42,7 +42,7 @@ export function failedCall(reason: 'refused' | 'attempts' | 'deadline' | 'retry-
   return { status: 'failed', reason, error: new PresendError(parts) }
 }
 
-/** Returns the reply to `GET /spam_tests/:id` with a folder for each seed; `null` for no result yet. */
+/** Returns the response to `GET /spam_tests/:id` with a folder for each seed; `null` for no result yet. */
 export function spamTestJson(folders: Readonly<Record<string, string | null>>, additions: object = {}): unknown {
   const test_results = Object.entries(folders).map(([to, delivered_to]) => ({
     delivered_to,

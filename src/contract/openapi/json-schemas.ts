@@ -11,8 +11,8 @@ import type { WireSchema } from '../wire-schema.ts'
 import type { JsonSchema, Reference } from './document.ts'
 
 /**
- * Whether reply schemas allow unknown fields (`open`) or reject them (`closed`). The published document uses `open`,
- * because clients must ignore fields added in the future. Tests check replies against the `closed` variant.
+ * Whether response schemas allow unknown fields (`open`) or reject them (`closed`). The published document uses `open`,
+ * because clients must ignore fields added in the future. Tests check responses against the `closed` variant.
  */
 export type ReplyObjects = 'open' | 'closed'
 
@@ -76,8 +76,8 @@ export function parameterSchema(schema: WireSchema<unknown>): JsonSchema {
 }
 
 /**
- * Builds an example of a reply or webhook body from the examples of its fields. The example of an object takes precedence
- * over those of its fields.
+ * Builds an example of a response or webhook body from the examples of its fields. The example of an object takes
+ * precedence over those of its fields.
  */
 export function exampleOf(schema: WireSchema<unknown>): unknown {
   return exampleIn(z.toJSONSchema(schema))

@@ -12,13 +12,13 @@ export interface NamedSchema {
   readonly schema: WireSchema<unknown>
 }
 
-/** The body of a request, with an example. Examples of replies are generated from their schemas. */
+/** The body of a request, with an example. Examples of responses are generated from their schemas. */
 export type RequestBody = NamedSchema & { readonly example: unknown }
 
 /** The error statuses that an operation declares for itself. `errorsOf` adds the common error statuses. */
 export type OwnErrorStatus = 404 | 422 | 503
 
-/** A reply with a JSON body. */
+/** A response with a JSON body. */
 export type ReplyWithBody = NamedSchema & { readonly status: 200 | 201; readonly description: string }
 
 /** An API operation: one method on one path. */

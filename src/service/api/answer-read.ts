@@ -21,7 +21,7 @@ import {
 import { getExternalTestReply, getSpamTestReply } from './test-replies.ts'
 
 /**
- * Renders the replies of one endpoint. A view must not hold a reference to its request, which would keep the test in
+ * Renders the responses of one endpoint. A view must not hold a reference to its request, which would keep the test in
  * memory while the request waits.
  */
 export interface TestView {
@@ -30,7 +30,7 @@ export interface TestView {
   readonly render: (test: StoredTestWithSeeds, nowMs: number) => ReadyReply
 }
 
-/** Creates the view for `GET /spam_tests/:id`. The view adds rendered replies to the cache. */
+/** Creates the view for `GET /spam_tests/:id`. The view adds rendered responses to the cache. */
 export function spamTestView({
   replies,
   ...base
@@ -59,7 +59,7 @@ function toReady(test: StoredTest, nowMs: number, reply: object): ReadyReply {
 
 /**
  * Renders a changed test only once for all requests that waited for the change. The watcher passes the same object to
- * all these requests, so the last reply can be reused for that object.
+ * all these requests, so the last response can be reused for that object.
  */
 function renderOnce({ render }: TestView): TestView['render'] {
   let last: { readonly test: WeakRef<StoredTest>; readonly reply: ReadyReply } | null = null
@@ -92,7 +92,7 @@ function answerNow(request: ServiceRequest, view: TestView): Response | null {
   if (matchesEtag(ifNoneMatch, etag)) {
     return waitSeconds === 0 || test.completedAtMs !== null ? answerUnchanged(request, etag) : null
   }
-  // The store omits the seeds if the cached reply is still current or if the view does not show seeds.
+  // The store omits the seeds if the cached response is still current or if the view does not show seeds.
   const { seeds } = test
   if (seeds === null && knownReply !== null) return answerReply(request, knownReply)
   return answerReply(request, view.render({ ...test, seeds: seeds ?? [] }, nowMs))

@@ -1,4 +1,4 @@
-/** Converts stored tests to API replies. */
+/** Converts stored tests to API responses. */
 
 import type { TrackingId } from '../../contract/identifiers.ts'
 import { type ProviderType, providerTypes } from '../../contract/names.ts'
@@ -32,7 +32,7 @@ const longPoll: CreateSpamTestReply['long_poll'] = { max_wait_seconds: maxWaitSe
 /** The settings that determine report URLs; ServiceDeps describes them. */
 type ReportBase = Pick<ServiceDeps, 'publicUrl'> & Partial<Pick<ServiceDeps, 'reportAccess'>>
 
-/** Builds the reply to `POST /spam_tests`, which can also create an external test. */
+/** Builds the response to `POST /spam_tests`, which can also create an external test. */
 export function createSpamTestReply(test: CreatedTest, base: ReportBase): CreateSpamTestReply {
   const { numericId, trackingId, name, source, metadata } = test
   return {
@@ -44,7 +44,7 @@ export function createSpamTestReply(test: CreatedTest, base: ReportBase): Create
   }
 }
 
-/** Builds the reply to `POST /external_tests`. */
+/** Builds the response to `POST /external_tests`. */
 export function createExternalTestReply(test: CreatedTest, base: ReportBase): CreateExternalTestReply {
   return {
     success: true,
@@ -80,7 +80,7 @@ export function sendToOf(seeds: readonly { readonly address: string; readonly pr
   return Object.fromEntries(groups.filter(([, addresses]) => addresses.length > 0))
 }
 
-/** Builds the reply to `GET /spam_tests/:id`. */
+/** Builds the response to `GET /spam_tests/:id`. */
 export function getSpamTestReply(test: StoredTestWithSeeds, nowMs: number, base: ReportBase): GetSpamTestReply {
   return {
     success: true,
@@ -143,7 +143,7 @@ function toWireReply({ code, enhancedCode, text }: NonNullable<SeedRecord['reply
   return { code, enhanced_code: enhancedCode, text }
 }
 
-/** Builds the reply to `GET /external_tests/:id`. */
+/** Builds the response to `GET /external_tests/:id`. */
 export function getExternalTestReply(test: StoredTest, nowMs: number, base: ReportBase): GetExternalTestReply {
   return { success: true, test: toListedTest(test, nowMs, base), summary: summaryOf(test) }
 }

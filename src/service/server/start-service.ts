@@ -31,7 +31,7 @@ export interface ServicePlan {
   /** How report pages can be opened. If absent, a tracking id also opens its report. */
   readonly reportAccess?: ReportAccess
   /**
-   * The maximum memory for cached replies. Defaults to 32 MiB, which is enough for about 1,500 tests with 50 seeds
+   * The maximum memory for cached responses. Defaults to 32 MiB, which is enough for about 1,500 tests with 50 seeds
    * each.
    */
   readonly replyCacheBytes?: number

@@ -21,7 +21,7 @@ export function invalidArgument(message: string): ApiError {
   return new ApiError(400, 'INVALID_ARGUMENT', { message })
 }
 
-/** Returns the body of an error reply. */
+/** Returns the body of an error response. */
 export function errorBody({ code, status, message, reason }: ApiError): unknown {
   const info = {
     '@type': 'type.googleapis.com/google.rpc.ErrorInfo',

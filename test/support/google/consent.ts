@@ -2,7 +2,7 @@
 
 import { emailScope, type StandInState, scopes } from './stand-in-data.ts'
 
-/** The reply of the page to a browser. */
+/** The response of the page to a browser. */
 export type ConsentAnswer =
   | { readonly status: 'redirect'; readonly location: string }
   /** Google shows its own page and does not redirect. */

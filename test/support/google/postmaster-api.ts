@@ -1,6 +1,6 @@
 /**
  * Implements Postmaster Tools API v2 as described by its discovery document (revision 20260209) and by observed
- * replies.
+ * responses.
  */
 
 import { ApiError, invalidArgument } from './api-error.ts'

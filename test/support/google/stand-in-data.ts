@@ -71,11 +71,11 @@ export type StandInFault =
   /** The project's quota is exhausted. */
   | { readonly kind: 'quota'; readonly retryAfterSeconds?: number }
   | { readonly kind: 'unavailable'; readonly retryAfterSeconds?: number }
-  /** The connection breaks in the middle of a reply. */
+  /** The connection breaks in the middle of a response. */
   | { readonly kind: 'cut' }
-  /** No reply is sent. */
+  /** No response is sent. */
   | { readonly kind: 'silence' }
-  /** A 200 reply with another body. */
+  /** A 200 response with another body. */
   | { readonly kind: 'body'; readonly body: string }
 
 /** The state that the parts of the stand-in share. */
@@ -120,5 +120,5 @@ export const scopes = {
   email: 'email',
 } as const
 
-/** The scope that Google writes into replies for the short name `email`. */
+/** The scope that Google writes into responses for the short name `email`. */
 export const emailScope = 'https://www.googleapis.com/auth/userinfo.email'

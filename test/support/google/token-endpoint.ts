@@ -1,10 +1,10 @@
-/** The endpoints that issue and revoke tokens, with replies as in RFC 6749 §5.2 and from Google. */
+/** The endpoints that issue and revoke tokens, with responses as in RFC 6749 §5.2 and from Google. */
 
 import { createHash } from 'node:crypto'
 
 import { type StandInGrant, type StandInState, scopes } from './stand-in-data.ts'
 
-/** A reply in JSON. */
+/** A response in JSON. */
 export interface JsonReply {
   readonly statusCode: number
   readonly body: unknown
