@@ -22,7 +22,7 @@ const burstCount = 10_000
 const socketCount = 20
 const messageBytes = 20 * 1024
 
-/** Measures the figures in all rows. A peer that cannot be installed is omitted, and its row says so. */
+/** Takes the measurements for all rows. A peer that cannot be installed is omitted, and its row says so. */
 export async function runReceivingBench(): Promise<readonly BenchRow[]> {
   await using stack = new AsyncDisposableStack()
   const peers = {

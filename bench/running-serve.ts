@@ -1,4 +1,4 @@
-/** Starts the real `presend serve` from dist/, as a user does, and reads its CPU time, memory and metrics. */
+/** Starts the real `presend serve` from dist/, as a user would, and reads its CPU time, memory and metrics. */
 
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'

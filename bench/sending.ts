@@ -24,7 +24,7 @@ interface Figures {
 }
 
 /**
- * Measures the figures in all rows. presend's figures include the trial login, which the raw client does not perform.
+ * Takes the measurements for all rows. presend's figures include the trial login, which the raw client does not perform.
  */
 export async function runSendingBench(): Promise<readonly BenchRow[]> {
   const distant = await startServer(roundTripMs)

@@ -24,7 +24,7 @@ interface RemoteRun extends CheckRun {
   readonly sentSeconds: number
 }
 
-/** Measures the figures in all rows. */
+/** Takes the measurements for all rows. */
 export async function runThroughApiBench(): Promise<readonly BenchRow[]> {
   const few = await measure({ templateCount: 1, seedCount: 50, roundTripMs, roundCount: 5 })
   const several = await measure({ templateCount: 20, seedCount: 9, roundTripMs, roundCount: 5 })

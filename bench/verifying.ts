@@ -28,7 +28,7 @@ const heloName = 'mail.shop.example'
 const { signal } = new AbortController()
 
 /**
- * Measures the figures in both rows. presend and the bare libraries run alternately, so that both are equally affected
+ * Takes the measurements for both rows. presend and the bare libraries run alternately, so that both are equally affected
  * if the machine slows down.
  */
 export async function runVerifyingBench(): Promise<readonly BenchRow[]> {

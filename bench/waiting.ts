@@ -1,5 +1,5 @@
 /**
- * Measures how much later than possible a run is decided, and how many requests it sends. The simulation uses a fake
+ * Measures how much later a run is decided than it could be, and how many requests it sends. The simulation uses a fake
  * clock, the real code for polling, retries, rate limits and decisions, and arrivals that follow a model
  * (`arrival-model.ts`). The last rows use presend's own service without simulation.
  */
@@ -25,7 +25,7 @@ const adaptive: WaitManner = { pollIntervalMs: null, timeoutMs: 1_800_000, rules
 const every5s: WaitManner = { ...adaptive, pollIntervalMs: 5000 }
 const every30s: WaitManner = { ...adaptive, pollIntervalMs: 30_000 }
 
-/** Measures the figures in all rows about waiting for results. */
+/** Takes the measurements for all rows about waiting for results. */
 export async function runWaitingBench(): Promise<readonly BenchRow[]> {
   return [
     await benchModel(usualArrivals, usualRules, goal),

@@ -54,7 +54,7 @@ const documented: readonly Check[] = requiredBy('document', 'Errors', [
     run: async (session) => {
       answers(await session.ask('GET /external_tests', { mayBeLimited: true }), 200)
       for (const { request, status } of ofTheApi(session)) {
-        holds(status < 500, `no 5xx in reply to ${request}`, status)
+        holds(status < 500, `no 5xx response to ${request}`, status)
       }
     },
   },

@@ -49,7 +49,7 @@ function pick(keys: readonly string[], schemas: Readonly<Record<string, JsonSche
 function thresholdsSchema(): JsonSchema {
   const rates = Object.values(rateKeys).map((key) => [
     key,
-    { description: `The minimum ${key} for seeds of this type, in percent, or none.`, ...threshold().schema },
+    { description: `The minimum ${key} for seeds of this type, as a percentage, or none.`, ...threshold().schema },
   ])
   const perType = { type: ['object', 'null'], additionalProperties: false, properties: Object.fromEntries(rates) }
   return {

@@ -73,7 +73,7 @@ function typedSeeds(
     const providerType = seed.providerType ?? typeOf.get(address) ?? typeOf.get(address.replace(/\+[^@]*@/u, '@'))
     if (providerType !== undefined) return { ...seed, providerType }
     const came = `no provider type for ${seed.address}`
-    throw seedsError(done, { came, expected: 'each seed in the reply of GET /spam_tests/email_services' })
+    throw seedsError(done, { came, expected: 'each seed in the response to GET /spam_tests/email_services' })
   })
 }
 

@@ -290,7 +290,7 @@ export const alertCommand: CommandSpec = {
           help: 'watch this postmaster metric instead of the outcomes of tests',
           choices: ['spam-rate', 'spf-success', 'dkim-success', 'dmarc-success'],
         },
-        limit: { flags: '--limit <percent>', help: 'the limit for --metric, in percent, such as 0.3' },
+        limit: { flags: '--limit <percent>', help: 'the limit for --metric, as a percentage, such as 0.3' },
         source: {
           flags: '--source <source>',
           help: 'watch only tests with this source (default: watch each source separately)',

@@ -38,7 +38,7 @@ interface Answer {
   readonly body: any
 }
 
-/** A connected account, and a service on the same storage that has synced it. */
+/** A connected account, and a service with the same database that has synced it. */
 interface Served extends AsyncDisposable {
   readonly parts: GoogleFolder
   readonly service: ServedProcess

@@ -126,7 +126,7 @@ async function ask(
   )
   const reply = await response.text()
   const answer = { status: response.status, headers: response.headers, body: reply === '' ? null : JSON.parse(reply) }
-  // Every reply of any test must match the API document.
+  // Every response in any test must match the API document.
   const problems = undocumented({ method, path, ...answer })
   if (problems.length > 0) throw new Error(problems.join('\n'))
   return answer

@@ -94,7 +94,7 @@ export async function runService({
     })
     const text = await response.text()
     const answer = { status: response.status, headers: response.headers, body: text === '' ? null : JSON.parse(text) }
-    // Every reply of any test must match the API document.
+    // Every response in any test must match the API document.
     const problems = undocumented({ method, path, ...answer })
     if (problems.length > 0) throw new Error(problems.join('\n'))
     return answer

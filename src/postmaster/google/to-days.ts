@@ -17,7 +17,7 @@ export interface DomainFindings {
   readonly reportedLoops: ReadonlyMap<string, number>
 }
 
-/** Returns the days that have data, in ascending order. @throws ApiFailure malformed for a rate outside 0–1 */
+/** Returns the days that have data, in ascending order. @throws ApiFailure malformed for a rate not in 0–1 */
 export function toDays({ domain, stats, reportedLoops }: DomainFindings): readonly PostmasterDay[] {
   const byDate = Map.groupBy(stats, (stat) => stat.date)
   return [...byDate]

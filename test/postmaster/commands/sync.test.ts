@@ -96,7 +96,7 @@ describe('presend postmaster sync', () => {
     expect(told).toContain('google.client-id: missing;')
   })
 
-  it('reports an unknown account, and a storage without connected accounts', async () => {
+  it('reports an unknown account, and a database without connected accounts', async () => {
     await using parts = await googleFolder()
     await parts.folder.withDatabase()
     expect(await parts.folder.run(...sync)).toMatchObject({

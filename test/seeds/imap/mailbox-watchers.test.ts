@@ -151,7 +151,7 @@ describe('startMailboxWatchers()', () => {
     expect((await store.listSeeds())[0]?.health).toBe('unhealthy')
   })
 
-  it('does not query the storage without mailboxes', async () => {
+  it('does not query the database if there are no mailboxes', async () => {
     await using instance = await watching([])
     const { store } = instance
     let queryCount = 0
