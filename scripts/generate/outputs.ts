@@ -18,7 +18,11 @@ export const outputsTable: readonly OutputRow[] = [
   { name: 'spf-pass-rate', description: `The percentage of received copies that passed SPF ${unmeasured}.` },
   { name: 'dkim-pass-rate', description: `The percentage of received copies that passed DKIM ${unmeasured}.` },
   { name: 'dmarc-pass-rate', description: `The percentage of received copies that passed DMARC ${unmeasured}.` },
-  { name: 'tracking-id', description: 'The tracking id of the test; with several templates, that of the first test.' },
+  {
+    name: 'tracking-id',
+    description:
+      'The tracking id of the test; with several templates, that of the first test. With mode: send, the tracking ids of all tests, one per line; empty unless the run passes.',
+  },
   {
     name: 'tests',
     description:

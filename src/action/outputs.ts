@@ -31,13 +31,23 @@ export function outputsFor(result: CheckResult, reportPath: string | null): Step
   return [
     ['result', result.outcome],
     ...rateOutputs.map(([name, rate]) => [name, lowestRate(result.tests, rate)] as const),
-    ['tracking-id', created[0]?.trackingId ?? ''],
+    ['tracking-id', trackingIds(result)],
     ['tests', JSON.stringify(result.tests.map((report) => testEntry(report, result)))],
     ['failing-seeds', JSON.stringify([...new Set(failing.map((seed) => seed.address))])],
     ...postmasterOutputs(result.postmaster),
     ['report-url', created.find((test) => test.reportUrl !== null)?.reportUrl ?? ''],
     ['report-path', reportPath ?? ''],
   ]
+}
+
+/**
+ * Returns the `tracking-id` output. A run with `mode: await` treats ids as the ids of all tests, and of completely sent
+ * ones, so a run with `mode: send` writes them only if both are true.
+ */
+function trackingIds({ mode, outcome, tests }: CheckResult): string {
+  const ids = tests.flatMap(({ test }) => (test === null ? [] : [test.trackingId]))
+  if (mode !== 'send') return ids[0] ?? ''
+  return outcome === 'pass' ? ids.join('\n') : ''
 }
 
 /**

@@ -26,28 +26,50 @@ export interface AwaitRun {
 export async function awaitTests(run: AwaitRun, signal: AbortSignal): Promise<readonly TestReport[]> {
   const reports: Promise<TestReport>[] = []
   const open = new Set<Promise<unknown>>()
+  const firstRead = Promise.withResolvers<void>()
+  let isStopped = false
+  const onRead = (failure: Failure | null): void => {
+    isStopped ||= failure !== null && hitsEveryTest(failure)
+    firstRead.resolve()
+  }
   for (const awaited of run.settings.awaitedTests) {
     if (open.size >= mostOpenTests) await Promise.race(open)
-    if (run.ports.clock.monotonicMs() >= run.deadlineMs) {
-      reports.push(Promise.resolve(notRead(awaited)))
+    const isTimeUp = run.ports.clock.monotonicMs() >= run.deadlineMs
+    if (isTimeUp || isStopped) {
+      reports.push(Promise.resolve(notRead(awaited, isStopped ? stopped : timedOut)))
       continue
     }
-    const report = awaitTest(awaited, run, signal)
+    const report = awaitTest(awaited, { ...run, onRead }, signal)
     const watched = report.finally(() => open.delete(watched))
     open.add(watched)
     reports.push(report)
+    // The first test is read alone, because its failure can show that no test can be read.
+    await firstRead.promise
   }
   return await Promise.all(reports)
 }
 
-async function awaitTest(awaited: AwaitedTest, run: AwaitRun, signal: AbortSignal): Promise<TestReport> {
+/** Returns true for the errors that the next request would return, too. */
+function hitsEveryTest({ code }: Failure): boolean {
+  return code === 'API_TOKEN_REFUSED' || code === 'API_PLAN_REFUSED' || code === 'API_RATE_LIMITED'
+}
+
+interface ReadingRun extends AwaitRun {
+  /** Called when the test was found, or with the reason why it was not. */
+  readonly onRead: (failure: Failure | null) => void
+}
+
+async function awaitTest(awaited: AwaitedTest, run: ReadingRun, signal: AbortSignal): Promise<TestReport> {
   const startedMs = run.ports.clock.monotonicMs()
   try {
     const found = await findTest(awaited, run, signal)
+    run.onRead(null)
     requireAllSeeds(awaited, found)
     return await watchTest({ awaited, found, startedMs }, run, signal)
   } catch (error) {
-    return failedReport(awaited, describeFailure(error, signal))
+    const failure = describeFailure(error, signal)
+    run.onRead(failure)
+    return failedReport(awaited, failure)
   }
 }
 
@@ -140,16 +162,26 @@ function reportOf(
     serviceKind: ports.serviceKind,
     sentBy: 'another-run',
   })
-  return { ...facts, test, compliance: [], unchecked: [], ...evaluation, waitedMs, error: errorOf(failure) }
+  const verdict = awaited.isSent === false && evaluation.outcome === 'pass' ? incompletelySent : {}
+  return { ...facts, test, compliance: [], unchecked: [], ...evaluation, ...verdict, waitedMs, error: errorOf(failure) }
 }
+
+/** The service cannot tell copies that were never sent from copies that are missing, so a pass would be unfounded. */
+const incompletelySent = {
+  outcome: 'inconclusive',
+  sentence:
+    'inconclusive: the thresholds are met, but the run that sent the mail did not pass, so copies may be missing because they were not sent; see its report',
+} as const
 
 /** Only the run that sent the mail knows its subject and its From address. */
 function factsOf({ templatePath, dataSet, mailType, trackingId }: AwaitedTest, name: string): MessageFacts {
   return { templatePath: templatePath ?? (name || trackingId), dataSet, subject: '', from: '', mailType }
 }
 
-function notRead(awaited: AwaitedTest): TestReport {
-  const reason = 'not read: the run timed out first; set a longer timeout, or wait for fewer tests per run'
+const timedOut = 'not read: the run timed out first; set a longer timeout, or wait for fewer tests per run'
+const stopped = 'not read: the service rejected the request for an earlier test; see its error'
+
+function notRead(awaited: AwaitedTest, reason: string): TestReport {
   return unsentReport(factsOf(awaited, ''), { outcome: 'inconclusive', reason })
 }
 

@@ -24,7 +24,7 @@ export async function chooseAwaitedTests(
 }
 
 function unknownSettings(templatePath: string | null, values: SettingValues): Problem {
-  const because = 'because the entries of templates in the config file have different thresholds or mail types'
+  const because = 'because the config file sets different thresholds or mail types for some templates'
   if (templatePath === null) {
     return {
       ...values.at('tracking-id'),

@@ -65,8 +65,8 @@ function readSources(sources: TemplateSources): ReadySources {
 }
 
 /**
- * Finds the settings of a template whose file may not exist. Returns `null` if they are unknown: the entries of
- * `templates` have different settings, and either the path is unknown (`null`) or no such file exists.
+ * Finds the settings of a template whose file may not exist. Returns `null` if they are unknown: the config file sets
+ * different settings for some templates, and either the path is unknown (`null`) or no such file exists.
  */
 export type FindGateSettings = (templatePath: string | null) => Promise<GateSettings | null>
 type GateSettings = Pick<TemplateSetting, 'mailType' | 'thresholds'>
@@ -75,17 +75,15 @@ type GateSettings = Pick<TemplateSetting, 'mailType' | 'thresholds'>
 export function gateSettings(sources: TemplateSources, place: PathPlace): FindGateSettings {
   const { shared, entries } = readSources(sources)
   const toGate = ({ mailType, thresholds }: SharedSettings): GateSettings => ({ mailType, thresholds })
-  const ofEntries = entries.map((entry) => toGate(entry.shared))
-  const usual = onlyOne(entries.length === 0 ? [toGate(shared)] : ofEntries)
-  const ofAll = onlyOne([toGate(shared), ...ofEntries])
+  // The `template` input of the sending run can name files that match no entry.
+  const ofAll = onlyOne([shared, ...entries.map((entry) => entry.shared)].map(toGate))
   let expanding: Promise<ReadonlyMap<string, SharedSettings>> | null = null
   return async (templatePath) => {
-    if (templatePath === null) return usual
-    if (ofAll !== null) return ofAll
-    const found = (await (expanding ??= expandEntries(entries, place))).get(templatePath)
-    if (found !== undefined) return toGate(found)
+    if (ofAll !== null || templatePath === null) return ofAll
+    // If the file is missing, patterns cannot match it, so a later entry that would apply cannot be found.
     const isThere = (await expandPattern(templatePath, place)).includes(templatePath)
-    return isThere ? toGate(shared) : null
+    if (!isThere) return null
+    return toGate((await (expanding ??= expandEntries(entries, place))).get(templatePath) ?? shared)
   }
 }
 

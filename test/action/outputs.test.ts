@@ -2,6 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { outputsTable } from '../../scripts/generate/outputs.ts'
 import { outputsFor, type StepOutputs, setOutputs } from '../../src/action/outputs.ts'
+import type { CheckResult } from '../../src/check/check-result.ts'
+import { toTrackingId } from '../../src/contract/identifiers.ts'
 import { aCheckResult, aRate, aSeedReport, aTestReport } from '../support/finished-results.ts'
 import { aPostmasterReport, someDays } from '../support/postmaster-results.ts'
 import { startStep } from '../support/runner-step.ts'
@@ -54,6 +56,18 @@ describe('outputsFor()', () => {
     expect(seedsOf('send')).toEqual([0, undefined])
     expect(seedsOf('check')).toEqual([undefined, undefined])
     expect(seedsOf('await')).toEqual([undefined, undefined])
+  })
+
+  it('returns the tracking ids of all tests of a run that sent everything, and of the first test otherwise', () => {
+    const { test } = aTestReport()
+    const tests = ['pst_1', 'pst_2'].map((id) =>
+      aTestReport({ test: test === null ? null : { ...test, trackingId: toTrackingId(id) } }),
+    )
+    const idsOf = (more: Partial<CheckResult>): string | undefined =>
+      valuesOf(aCheckResult({ tests, ...more }), null)['tracking-id']
+    expect(idsOf({ mode: 'send' })).toBe('pst_1\npst_2')
+    expect(idsOf({ mode: 'send', outcome: 'inconclusive' })).toBe('')
+    expect([idsOf({}), idsOf({ mode: 'await' })]).toEqual(['pst_1', 'pst_1'])
   })
 
   it('lists each failing seed once', () => {

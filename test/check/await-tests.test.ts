@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 
 import { toTrackingId } from '../../src/contract/identifiers.ts'
+import type { SeedResult } from '../../src/contract/test.ts'
 import type { AwaitedTest, Settings } from '../../src/settings/settings.ts'
 import { aResult, aSnapshot, atLeast, thresholds } from '../support/check-builders.ts'
 import { allInInbox, apiError, arrivals, run, seeds } from '../support/fake-run.ts'
 
 function anAwaitedTest(number: number, more: Partial<AwaitedTest> = {}): AwaitedTest {
   const trackingId = toTrackingId(`pst_${number}`)
-  const unknown = { templatePath: null, dataSet: null, seedCount: null }
+  const unknown = { templatePath: null, dataSet: null, seedCount: null, isSent: null }
   return { trackingId, ...unknown, mailType: 'marketing', thresholds: thresholds(), ...more }
 }
 
@@ -108,6 +109,57 @@ describe('a run with mode await', () => {
     const partial = await run({ scripts, settings: awaiting({ ...named, seedCount: 10 }) })
     expect(partial.result).toMatchObject({ outcome: 'inconclusive', error: { code: 'API_REPLY_INVALID' } })
     expect(partial.result.sentence).toContain('got results for 9 of 10 seeds')
+  })
+
+  it('never passes if the run that sent the mail did not pass', async () => {
+    const sixArrived = { scripts: [{ arrivals: allInInbox.slice(0, 6) }] }
+    const settings = { onMissing: 'exclude', quorumPercent: 50, timeoutMs: 60_000 } as const
+    const outcomeOf = async (isSent: boolean | null): Promise<string> => {
+      const awaited = awaiting({ ...named, isSent })
+      return (await run({ ...sixArrived, settings: { ...settings, ...awaited } })).result.sentence
+    }
+    expect(await outcomeOf(true)).toMatch(/^pass: /u)
+    expect(await outcomeOf(false)).toMatch(/^inconclusive: the thresholds are met, but the run that sent the mail/u)
+    const inSpam = arrivals(
+      500,
+      seeds.map((seed) => aResult(seed, 'Spam')),
+    )
+    const failed = await run({ scripts: [{ arrivals: inSpam }], settings: awaiting({ ...named, isSent: false }) })
+    expect(failed.result.outcome).toBe('fail')
+  })
+
+  it.each([
+    ['API_TOKEN_REFUSED', 'misconfigured'],
+    ['API_PLAN_REFUSED', 'misconfigured'],
+    ['API_RATE_LIMITED', 'inconclusive'],
+  ] as const)('reads no other test after %s', async (code, outcome) => {
+    const tests = [1, 2, 3].map((number) => anAwaitedTest(number))
+    const { result, ports } = await run({
+      scripts: [{ createError: apiError(code, outcome) }],
+      settings: awaiting(...tests),
+    })
+    expect(ports.calls).toEqual(['find pst_1'])
+    expect([result.outcome, result.error?.code]).toEqual([outcome, code])
+    expect(result.tests[2]?.sentence).toBe(
+      'inconclusive: not read: the service rejected the request for an earlier test; see its error',
+    )
+  })
+
+  it('says that a test expired at the service', async () => {
+    const script = {
+      snapshot: (arrived: readonly SeedResult[]) => ({
+        ...aSnapshot(arrived),
+        isTerminal: true,
+        status: 'expired',
+      }),
+      arrivals: allInInbox.slice(0, 6),
+    }
+    const { result } = await run({ scripts: [script], settings: awaiting(named) })
+    const missing = result.tests[0]?.seeds.find(({ status }) => status === 'missing')
+    expect(missing).toMatchObject({
+      reason: 'there was no result when the test expired at the service',
+      fix: expect.stringContaining('or set a longer timeout for the run that sends the mail.'),
+    })
   })
 
   it('is inconclusive if the service fails or does not respond', async () => {

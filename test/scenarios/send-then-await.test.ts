@@ -141,6 +141,7 @@ describe('mode await', () => {
       { template: 'emails/receipt.html', result: 'fail' },
     ])
     const ids = results.map((entry: { readonly 'tracking-id': string }) => entry['tracking-id']).join('\n')
+    expect(sent.outputs['tracking-id']).toBe(ids)
     const bare = await awaitSent(service, sent, { 'tracking-id': ids })
     expect([bare.exitCode, bare.outputs['result']]).toEqual([2, 'misconfigured'])
     expect(bare.everything).toContain('expected the tests output of the run with mode send, which names the templates')

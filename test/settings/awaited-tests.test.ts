@@ -53,16 +53,31 @@ describe('the tests of a run with mode await', () => {
     ])
   })
 
-  it('have the thresholds of the entries if all entries have the same', async () => {
-    const config = 'templates: [{template: built/*.html, mail-type: transactional}]'
+  it('have the thresholds that the config file sets for all templates', async () => {
+    const config = 'mail-type: transactional\ntemplates: [built/*.html]'
     using folder = settingsFolder({ '.github/presend.yml': config })
     expect(gates(await folder.settings({ ...inputs, 'tracking-id': 'pst_1' }))).toEqual([[null, 'transactional', 98]])
+  })
+
+  it('are rejected without paths if files outside the entries have other thresholds', async () => {
+    const config = 'min-inbox-rate: 95\ntemplates: [{template: emails/*.html, min-inbox-rate: 50}]'
+    using folder = settingsFolder({ '.github/presend.yml': config })
+    expect(await folder.problems({ ...inputs, 'tracking-id': 'pst_1' })).toEqual([
+      expect.stringContaining('got a list of tracking ids; pass the tests output'),
+    ])
+  })
+
+  it('are rejected if a file that an entry lists is missing, because a later entry could match it', async () => {
+    const config = 'templates: [{template: built/x.html, min-inbox-rate: 50}, {template: built/*.html}]'
+    using folder = settingsFolder({ '.github/presend.yml': config })
+    const given = { ...inputs, 'tracking-id': output('built/x.html') }
+    expect(await folder.problems(given)).toEqual([expect.stringContaining('got "built/x.html"; check out')])
   })
 
   it('are rejected if it is unknown which thresholds apply', async () => {
     using folder = settingsFolder({ '.github/presend.yml': differing })
     expect(await folder.problems({ ...inputs, 'tracking-id': 'pst_1 pst_2' })).toEqual([
-      'tracking-id: expected the tests output of the run with mode send, which names the templates, because the entries of templates in the config file have different thresholds or mail types, got a list of tracking ids; pass the tests output instead of the tracking-id output',
+      'tracking-id: expected the tests output of the run with mode send, which names the templates, because the config file sets different thresholds or mail types for some templates, got a list of tracking ids; pass the tests output instead of the tracking-id output',
     ])
     expect(await folder.problems({ ...inputs, 'tracking-id': output('../x.html', 'gone.html') })).toEqual([
       expect.stringContaining('got "../x.html"; check out the repository'),

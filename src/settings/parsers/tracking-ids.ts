@@ -14,6 +14,8 @@ export interface SentTest {
   readonly dataSet: string | null
   /** The number of seeds to which the other run sent copies; `null` if unknown. */
   readonly seedCount: number | null
+  /** True if the other run passed, which means that it sent every copy that was not rejected; `null` if unknown. */
+  readonly isSent: boolean | null
 }
 
 /** The maximum number of tests, which is also the maximum number of templates per run. */
@@ -40,7 +42,7 @@ function unique(parsed: Parsed<readonly SentTest[]>): Parsed<readonly SentTest[]
   return ok([...new Map(parsed.value.map((test) => [test.trackingId, test])).values()])
 }
 
-const unknownFacts = { templatePath: null, dataSet: null, seedCount: null }
+const unknownFacts = { templatePath: null, dataSet: null, seedCount: null, isSent: null }
 
 function parseId(text: string, input: string): Parsed<SentTest> {
   if (isSafeTrackingId(text)) return ok({ trackingId: toTrackingId(text), ...unknownFacts })
@@ -71,7 +73,7 @@ function parseJsonArray(text: string): readonly unknown[] | null {
 
 function parseEntry(entry: unknown, input: string): Parsed<SentTest> {
   const fields: Readonly<Record<string, unknown>> = typeof entry === 'object' && entry !== null ? { ...entry } : {}
-  const { template: templatePath, 'data-set': dataSet, 'tracking-id': id, seeds } = fields
+  const { template: templatePath, 'data-set': dataSet, 'tracking-id': id, seeds, result } = fields
   if (!isName(templatePath) || !(dataSet === null || isName(dataSet))) {
     const came = quoteValue(JSON.stringify(entry))
     return bad({ input, came, expected: 'entries with template, data-set and tracking-id, as in the tests output' })
@@ -83,7 +85,8 @@ function parseEntry(entry: unknown, input: string): Parsed<SentTest> {
   }
   const parsed = parseId(typeof id === 'string' ? id : '', input)
   const seedCount = typeof seeds === 'number' ? seeds : null
-  return parsed.status === 'bad' ? parsed : ok({ ...parsed.value, templatePath, dataSet, seedCount })
+  const isSent = result === 'pass'
+  return parsed.status === 'bad' ? parsed : ok({ ...parsed.value, templatePath, dataSet, seedCount, isSent })
 }
 
 function isName(value: unknown): value is string {

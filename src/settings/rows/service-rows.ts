@@ -78,6 +78,6 @@ export const serviceRows = {
     defaultNote: 'none',
     example: 'pst_9vXq2LrT4bYk7NwZ0cHm5JfA',
     description:
-      'The tests to wait for with mode: await. Pass the tests output of the run with mode: send, or tracking ids separated by commas, spaces or newlines. The output also names the templates, and is required if the config file sets different thresholds or mail types for them.',
+      'The tests to wait for with mode: await. Pass the tests output of the run with mode: send, or tracking ids separated by commas, spaces or newlines. The output also names the templates, and is required if the config file sets different thresholds or mail types for some of them.',
   }),
 }

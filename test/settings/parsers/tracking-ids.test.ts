@@ -40,10 +40,24 @@ describe('sentTests', () => {
     expect(parse(`${text}\n`)).toEqual({
       status: 'ok',
       value: [
-        { trackingId: 'pst_1', templatePath: 'a.html', dataSet: null, seedCount: 9 },
-        { trackingId: 'pst_2', templatePath: 'b.hbs', dataSet: 'german', seedCount: null },
+        { trackingId: 'pst_1', templatePath: 'a.html', dataSet: null, seedCount: 9, isSent: true },
+        { trackingId: 'pst_2', templatePath: 'b.hbs', dataSet: 'german', seedCount: null, isSent: false },
       ],
     })
+  })
+
+  it('knows from the tests output whether the sending run passed', () => {
+    const isSent = (text: string): unknown => {
+      const parsed = parse(text)
+      return parsed.status === 'ok' ? parsed.value[0]?.isSent : parsed
+    }
+    expect(['pass', 'inconclusive', 'fail', 7].map((result) => isSent(output({ result })))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
+    expect(isSent('pst_1')).toBeNull()
   })
 
   it.each([
