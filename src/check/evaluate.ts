@@ -67,7 +67,9 @@ export function evaluate({
   const decision = decide({ evidence, joined, rules, moment })
   const outcome = ending.kind === 'interrupted' && !decision.isFinal ? 'inconclusive' : decision.outcome
   const isSentElsewhere = sentBy === 'another-run'
-  const context = { ...seedContext(evidence, { rules: effectiveRules(rules, decision), ending }), isSentElsewhere }
+  const isExpired = isSentElsewhere && evidence.snapshot?.status === 'expired'
+  const shared = seedContext(evidence, { rules: effectiveRules(rules, decision), ending })
+  const context = { ...shared, isSentElsewhere, isExpired }
   const outstandingCount = ending.kind === 'time-up' ? 0 : decision.tallies.overall.withoutResultCount
   return {
     outcome,

@@ -32,7 +32,7 @@ export async function reportOutcomes(
       // The run that reads the results will report the outcome.
       if (mode === 'send' && report.outcome === 'pass') return
       try {
-        await ports.reportOutcome({ test, outcome: toOutcome(report, metadata), deadlineMs }, signal)
+        await ports.reportOutcome({ test, outcome: toOutcome(report, { metadata, mode }), deadlineMs }, signal)
       } catch {
         // Ignore the error: the service is unavailable or does not support the request, and the report page states that
         // no outcome was reported.
@@ -42,7 +42,10 @@ export async function reportOutcomes(
 }
 
 /** Converts the report on a test to the format of the API. */
-export function toOutcome(report: TestReport, metadata: Settings['metadata']): PutOutcomeRequest {
+export function toOutcome(
+  report: TestReport,
+  { metadata, mode }: Pick<Settings, 'metadata'> & Pick<CheckResult, 'mode'>,
+): PutOutcomeRequest {
   const { outcome, sentence, rates, findings, subject } = report
   return {
     outcome,
@@ -56,7 +59,7 @@ export function toOutcome(report: TestReport, metadata: Settings['metadata']): P
       return { severity, text: `${cut(text)}${share}`, fix: fix === null ? null : cut(fix) }
     }),
     // A run that did not send the mail does not know the subject.
-    ...(subject === '' ? {} : { subject: cut(subject) }),
+    ...(mode === 'await' ? {} : { subject: cut(subject) }),
     template: cut(testTitle(report)),
     ...textField('commit', metadata['commit']),
     ...textField('branch', metadata['branch']),

@@ -128,14 +128,18 @@ export function waitingCause({ submission, result }: Pick<SeedEvidence, 'submiss
 }
 
 /** Returns the cause for a seed that has no result and whose copy was sent by another run. */
-export function awaitedCause(evidence: Pick<SeedEvidence, 'submission' | 'result'>): Cause {
+export function awaitedCause(
+  evidence: Pick<SeedEvidence, 'submission' | 'result'>,
+  { isExpired = false }: { readonly isExpired?: boolean },
+): Cause {
   const isUnexplained = evidence.submission === null && (evidence.result?.reason ?? '') === ''
   if (!isUnexplained) return waitingCause(evidence)
-  return { source: 'waiting', key: awaitedFix, text: 'there was no result', fix: awaitedFix }
+  const fix = `${awaitedFix} ${isExpired ? 'set a longer timeout for the run that sends the mail.' : 'set a longer timeout.'}`
+  return { source: 'waiting', key: fix, text: 'there was no result', fix }
 }
 
 const awaitedFix =
-  'See the report of the run that sent the mail: the SMTP server may have rejected this copy. Otherwise, look for a bounce in the envelope sender’s mailbox, or set a longer timeout.'
+  'See the report of the run that sent the mail: the SMTP server may have rejected this copy. Otherwise, look for a bounce in the envelope sender’s mailbox, or'
 
 const undecidedFix =
   'The service could not decide the folder yet. Run again when its spam engine and DNS are available.'

@@ -20,6 +20,8 @@ export interface SeedContext {
   readonly isSummaryAlone: boolean
   /** True if another run sent the mail, so that this run does not know whether the SMTP server accepted a copy. */
   readonly isSentElsewhere?: boolean
+  /** True if another run sent the mail and the test expired at the service. */
+  readonly isExpired?: boolean
 }
 
 /** The status of a seed, with the causes of this status. */
@@ -70,12 +72,13 @@ function pendingVerdict(evidence: SeedEvidence, context: SeedContext): SeedVerdi
   if (context.isSummaryAlone && evidence.submission?.status !== 'rejected') {
     return { ...toVerdict('unreported', []), reason: 'the service does not report results for individual seeds' }
   }
-  const cause = context.isSentElsewhere === true ? awaitedCause(evidence) : waitingCause(evidence)
+  const cause = context.isSentElsewhere === true ? awaitedCause(evidence, context) : waitingCause(evidence)
   const { text, fix } = cause
   if (!context.isTimeUp) return { ...toVerdict('outstanding', []), reason: `${text} yet when the outcome was decided` }
+  const when = context.isExpired === true ? 'when the test expired at the service' : 'when the timeout expired'
   if (context.onMissing === 'exclude') {
-    const reason = `${text} when the timeout expired; excluded from the inbox rate`
+    const reason = `${text} ${when}; excluded from the inbox rate`
     return { status: 'excluded', reason, fix, causes: [cause] }
   }
-  return { status: 'missing', reason: `${text} when the timeout expired`, fix, causes: [cause] }
+  return { status: 'missing', reason: `${text} ${when}`, fix, causes: [cause] }
 }

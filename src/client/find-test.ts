@@ -50,12 +50,19 @@ function explained(error: unknown): unknown {
   })
 }
 
+/** The seed mailboxes of each client's service. A run reads many tests, and each request counts toward the rate limit. */
+const mailboxLists = new WeakMap<Transport, ListedMailboxes>()
+
 async function listMailboxes(
   { transport, deadlineMs }: ReadLimit & { readonly transport: Transport },
   signal: AbortSignal,
 ): Promise<ListedMailboxes> {
+  const known = mailboxLists.get(transport)
+  if (known !== undefined) return known
   const call = { method: 'GET', path: '/spam_tests/email_services', deadlineMs, endMs: deadlineMs } as const
-  return await callJson(transport, { call, schema: sendToReader }, signal)
+  const listed = await callJson(transport, { call, schema: sendToReader }, signal)
+  mailboxLists.set(transport, listed)
+  return listed
 }
 
 function withoutDuplicateSeeds(seeds: readonly FoundSeed[]): readonly FoundSeed[] {

@@ -51,7 +51,9 @@ const mostIds = 5
 /** Explains how to wait for the results of a run that only sent the mail. */
 function nextStepNotes({ mode, outcome, isDryRun, tests }: CheckResult): readonly Note[] {
   const ids = tests.flatMap(({ test }) => (test === null ? [] : [test.trackingId]))
-  if (mode !== 'send' || outcome === 'fail' || isDryRun || ids.length === 0) return []
+  // A run with mode await rejects the tests output if a test was not created.
+  const isUsable = ids.length > 0 && ids.length === tests.length
+  if (mode !== 'send' || outcome === 'fail' || isDryRun || !isUsable) return []
   const more = ids.length > mostIds ? ` and ${ids.length - mostIds} more` : ''
   const text =
     'No result was read, and no inbox or authentication rate was evaluated. To wait for the results and decide the outcome, run presend with ' +

@@ -53,11 +53,16 @@ describe('toOutcome()', () => {
       run_url: 'https://ci.example/1',
       pull_request_url: 'https://git.example/a/b/pull/1',
     }
-    expect(toOutcome(reported, metadata)).toMatchObject({ ...metadata, template: 'emails/order.html' })
+    expect(toOutcome(reported, { metadata, mode: 'check' })).toMatchObject({
+      ...metadata,
+      template: 'emails/order.html',
+    })
   })
 
   it('omits the subject if another run sent the mail', () => {
-    expect(toOutcome({ ...reported, subject: '' }, {})).not.toHaveProperty('subject')
+    const report = { ...reported, subject: '' }
+    expect(toOutcome(report, { metadata: {}, mode: 'await' })).not.toHaveProperty('subject')
+    expect(toOutcome(report, { metadata: {}, mode: 'check' }).subject).toBe('')
   })
 
   it('fits the contract, whatever its strings contain', () => {
@@ -70,7 +75,7 @@ describe('toOutcome()', () => {
       findings: Array.from({ length: 200 }, () => aFinding({ text: hostile, fix: hostile })),
     }
     const metadata = { commit: hostile, branch: 7, run_url: 'javascript:x', pull_request_url: hostile }
-    const outcome = toOutcome(report, metadata)
+    const outcome = toOutcome(report, { metadata, mode: 'check' })
     expect(parseWire(putOutcomeRequest, outcome).status).toBe('ok')
     expect(outcome.run_url).toBeUndefined()
   })

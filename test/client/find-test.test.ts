@@ -67,6 +67,8 @@ describe('findTest()', () => {
       ['ANN@mail.example', 'consumer'],
       ['cid+pst1@firm.example', 'business'],
     ])
+    await find(transport)
+    expect(transport.calls.filter(({ path }) => path === '/spam_tests/email_services')).toHaveLength(1)
   })
 
   it('rejects a test whose seeds have unknown provider types', async () => {

@@ -51,6 +51,7 @@ describe('runNotes()', () => {
     const many = Array.from({ length: 7 }, () => aTestReport())
     expect(runNotes(aCheckResult({ ...sent, tests: many }))[0]?.text).toMatch(/ and 2 more\)\.$/u)
     expect(titles(aCheckResult({ ...sent, tests: [aTestReport({ test: null })] }))).toEqual([])
+    expect(titles(aCheckResult({ ...sent, tests: [aTestReport(), aTestReport({ test: null })] }))).toEqual([])
     expect(titles(aCheckResult({ ...sent, isDryRun: true }))).toEqual(['Dry run'])
     expect(titles(aCheckResult({ ...sent, outcome: 'fail' }))).toEqual([])
   })

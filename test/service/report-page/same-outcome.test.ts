@@ -23,7 +23,10 @@ it('the report page states the same outcome and rates as the pull-request commen
       for (const test of result.tests) {
         const alone = { ...result, ...test, tests: [test], postmaster: [], problems: [] }
         const comment = renderComment(alone, { marker: '', runUrl: null })
-        const parsed = parseWire(putOutcomeRequest, JSON.parse(JSON.stringify(toOutcome(test, {}))))
+        const parsed = parseWire(
+          putOutcomeRequest,
+          JSON.parse(JSON.stringify(toOutcome(test, { metadata: {}, mode: 'check' }))),
+        )
         if (parsed.status === 'bad') throw new Error(JSON.stringify(parsed.problems))
         // The outcome does not depend on the copies: here, all of them are in the inbox.
         const reported = { ...aReport([aRecord()]), outcome: { report: parsed.value, reportedAtMs: 0 } }
