@@ -12,6 +12,11 @@ function problem(text: string): string {
   return parsed.status === 'ok' ? '' : parsed.problems.map(renderProblem).join('\n')
 }
 
+function isSent(text: string): unknown {
+  const parsed = parse(text)
+  return parsed.status === 'ok' ? parsed.value[0]?.isSent : parsed
+}
+
 function anEntry(more: object): object {
   return { template: 'a.html', 'data-set': null, 'tracking-id': 'pst_1', ...more }
 }
@@ -47,10 +52,6 @@ describe('sentTests', () => {
   })
 
   it('knows from the tests output whether the sending run passed', () => {
-    const isSent = (text: string): unknown => {
-      const parsed = parse(text)
-      return parsed.status === 'ok' ? parsed.value[0]?.isSent : parsed
-    }
     expect(['pass', 'inconclusive', 'fail', 7].map((result) => isSent(output({ result })))).toEqual([
       true,
       false,
