@@ -61,7 +61,7 @@ export function beginningsOf(path: string): readonly string[] {
 }
 
 /** Returns a path as seen from each folder that contains it: `a/b`, `b`. */
-function endingsOf(path: string): readonly string[] {
+export function endingsOf(path: string): readonly string[] {
   const parts = path.split('/')
   return parts.map((_, index) => parts.slice(index).join('/'))
 }
@@ -71,7 +71,7 @@ function endingsOf(path: string): readonly string[] {
  * repository's own actions. Returns null if there is none.
  */
 export function changedWorkflow(paths: readonly string[]): string | null {
-  return paths.find((path) => /^\.github\/(?:workflows|actions)\//iu.test(path)) ?? null
+  return paths.find((path) => /^\.github\/(?:workflows|actions)\/|(?:^|\/)action\.ya?ml$/iu.test(path)) ?? null
 }
 
 /** Returns true if a changed file determines which packages are installed in the repository. */
@@ -80,4 +80,4 @@ export function changesPackages(paths: readonly string[]): boolean {
 }
 
 const manifest =
-  /(?:^|\/)(?:(?:package|package-lock|npm-shrinkwrap)\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|\.pnp\.cjs|\.npmrc|\.yarnrc\.yml)$|(?:^|\/)(?:node_modules|\.yarn)\//iu
+  /(?:^|\/)(?:(?:package|package-lock|npm-shrinkwrap)\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|\.pnp\.cjs|\.pnpmfile\.cjs|pnpm-workspace\.yaml|\.npmrc|\.yarnrc\.yml)$|(?:^|\/)(?:node_modules|patches|\.yarn)\//iu

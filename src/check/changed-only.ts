@@ -3,6 +3,7 @@
 import { join } from 'node:path'
 
 import { renderCount } from '../errors/render-count.ts'
+import { configFolder } from '../settings/config/read-config.ts'
 import { defaultConfigPath } from '../settings/rows/message-rows.ts'
 import type { Settings } from '../settings/settings.ts'
 import { pathInside } from '../world/repository-path.ts'
@@ -45,8 +46,9 @@ export async function selectMessages(
   const checkouts = await openCheckouts(known, ports, signal)
   if (checkouts.status === 'unknown') return all(checkouts.reason)
   const { paths } = changed
-  const change = { paths, index: changeIndex(paths), checkoutOf: checkouts.checkoutOf }
-  const reason = await sharedReason(change, shared, ports)
+  const kinds = await kindsOf(paths, checkouts.locationsOf, ports)
+  const change = { paths, index: changeIndex(paths), checkoutOf: checkouts.checkoutOf, removed: kinds.removed }
+  const reason = (await sharedReason(change, shared, ports)) ?? indirectReason(kinds, settings)
   if (reason !== null) return all(reason)
   const selected: PlannedMessage[] = []
   // Do not dispose the renderer here, because the run still needs its thread.
@@ -65,6 +67,46 @@ interface Change {
   readonly paths: readonly string[]
   readonly index: ChangeIndex
   readonly checkoutOf: (path: string) => Checkout
+  /** A file that the pull request removes or renames; null if there is none. */
+  readonly removed: string | null
+}
+
+/** The first changed path of each kind; null if there is none. */
+interface Kinds {
+  /** A symbolic link, or a folder, which is a submodule. */
+  readonly link: string | null
+  /** A file that the pull request removes or renames. */
+  readonly removed: string | null
+}
+
+/** Finds changed paths whose effect on the messages does not show in the files that rendering reads. */
+async function kindsOf(
+  paths: readonly string[],
+  locationsOf: (path: string) => readonly string[],
+  { files, repositoryRoot }: Pick<CheckPorts, 'files' | 'repositoryRoot'>,
+): Promise<Kinds> {
+  let link: string | null = null
+  let removed: string | null = null
+  for (const path of paths) {
+    for (const location of locationsOf(path).map((one) => join(repositoryRoot, one))) {
+      const kind = (await files.isLink(location)) ? 'link' : ((await files.stat(location))?.kind ?? 'missing')
+      if (kind === 'missing') removed ??= path
+      else if (kind !== 'file') link ??= path
+    }
+  }
+  return { link, removed }
+}
+
+/**
+ * Returns a reason to check all templates. A symbolic link can be one of several on the way to a file. A path in a config
+ * file is first looked for in the folder of that file, so a removed file can be replaced by one elsewhere.
+ */
+function indirectReason({ link, removed }: Kinds, { configPath }: Settings): string | null {
+  if (link !== null) return `the pull request changes ${link}, which is a symbolic link or a submodule`
+  const isSearched = configPath !== null && configFolder(configPath) !== ''
+  return removed !== null && isSearched
+    ? `the pull request removes ${removed}, and paths in ${configPath} can be relative to two folders`
+    : null
 }
 
 /**
@@ -110,12 +152,14 @@ interface Listing {
 
 async function isChanged(
   message: PlannedMessage,
-  { paths, index, checkoutOf }: Change,
+  { paths, index, checkoutOf, removed }: Change,
   { ports, renderer, signal }: Listing,
 ): Promise<boolean> {
   const { templatePath, setting } = message
   // The command can read any file.
   if (setting.renderCommand !== null || setting.renderCommandBatch !== null) return true
+  // A pattern for data can match another file if the first one is removed.
+  if (removed !== null && setting.dataSets.some(({ source }) => source.kind === 'pattern')) return true
   const { layout, isCommitted } = checkoutOf(templatePath)
   if (index.includes(templatePath, layout)) return true
   const files = await renderer.listFiles(requestOf(message, ports.repositoryRoot), signal)

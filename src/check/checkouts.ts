@@ -1,9 +1,9 @@
 /** Finds the Git repositories that contain the files of a run, and which of these files are committed. */
 
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 
 import { foldersAbove } from '../template/yarn-pnp.ts'
-import { beginningsOf, type CommittedFiles, comparable, type Layout } from './changed-files.ts'
+import { beginningsOf, type CommittedFiles, comparable, endingsOf, type Layout } from './changed-files.ts'
 import type { CheckPorts } from './ports.ts'
 
 /** The repository that contains a path. */
@@ -17,7 +17,12 @@ export interface Checkout {
 }
 
 export type Checkouts =
-  | { readonly status: 'known'; readonly checkoutOf: (path: string) => Checkout }
+  | {
+      readonly status: 'known'
+      readonly checkoutOf: (path: string) => Checkout
+      /** Returns the paths in the workspace at which a file of the pull request can be. */
+      readonly locationsOf: (path: string) => readonly string[]
+    }
   | { readonly status: 'unknown'; readonly reason: string }
 
 export type CheckoutPorts = Pick<CheckPorts, 'files' | 'repositoryRoot' | 'listCommittedFiles'>
@@ -33,9 +38,13 @@ export async function openCheckouts(
 ): Promise<Checkouts> {
   const checkouts = new Map<string, Checkout>()
   const byPath = new Map<string, Checkout>()
+  let hasUnknown = false
   for (const path of new Set(paths)) {
     const folder = await gitFolderOf(path, ports)
-    if (folder === null) continue
+    if (folder === null) {
+      hasUnknown = true
+      continue
+    }
     const known = checkouts.get(folder)
     if (known === undefined) {
       const committed = await ports.listCommittedFiles(join(ports.repositoryRoot, folder), signal)
@@ -44,7 +53,11 @@ export async function openCheckouts(
     }
     byPath.set(path, checkouts.get(folder) ?? withoutGit)
   }
-  return { status: 'known', checkoutOf: (path) => byPath.get(path) ?? withoutGit }
+  const locationsOf = (path: string): readonly string[] => [
+    ...[...checkouts.keys()].map((folder) => posix.join(folder, path)),
+    ...(hasUnknown ? endingsOf(path) : []),
+  ]
+  return { status: 'known', checkoutOf: (path) => byPath.get(path) ?? withoutGit, locationsOf }
 }
 
 /** Returns the nearest folder with a `.git` entry; null if there is none up to the root of the workspace. */

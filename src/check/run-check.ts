@@ -144,7 +144,7 @@ async function planAndRender(run: Run): Promise<Prepared> {
     return {
       kind: 'ready',
       messages: messages.value,
-      notices: [...notices, ...unusedDataNotices(plan.messages)],
+      notices: [...notices, ...unusedDataNotices(whole.messages)],
       login,
     }
   } catch (error) {

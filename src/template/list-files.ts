@@ -18,7 +18,7 @@ export interface TemplateFiles {
   readonly paths: readonly string[]
   /** The paths of the files that were read, with symbolic links resolved, except files of installed packages. */
   readonly read: readonly string[]
-  /** True if packages that are installed in the repository render the template. */
+  /** True if packages that are installed in the repository render the template, or contain one of its files. */
   readonly usesPackages: boolean
 }
 
@@ -40,7 +40,7 @@ export async function listTemplateFiles(
     const inside = path === null ? null : (pathInside(root, path) ?? pathInside(realRoot, path))
     if (inside === null || inside === '.') return
     paths.add(inside)
-    if (kind === 'read' && !inside.split('/').includes('node_modules')) read.add(inside)
+    if (kind === 'read' && !isInPackage(inside)) read.add(inside)
   }
   if (helpersPath !== null) recordImports()
   const recording = recorded(files, note)
@@ -52,7 +52,12 @@ export async function listTemplateFiles(
     if (modules === null) return null
     for (const path of modules) note(path, 'read')
   }
-  return { paths: [...paths], read: [...read], usesPackages: isMjml(request) || inlineCss || helpersPath !== null }
+  const usesPackages = isMjml(request) || inlineCss || helpersPath !== null || [...paths].some(isInPackage)
+  return { paths: [...paths], read: [...read], usesPackages }
+}
+
+function isInPackage(path: string): boolean {
+  return path.split('/').includes('node_modules')
 }
 
 /** Returns files that report each path that is looked up, and the path behind a symbolic link. */
@@ -92,6 +97,9 @@ async function hasMjmlConfig(templatePath: string, { root, files }: RepositoryFi
   return false
 }
 
+/** Code that loads Node modules in a way that importedModules() cannot record. */
+const hiddenImport = /\bgetBuiltinModule\b|\bprocess\.binding\b/u
+
 /**
  * Returns the absolute paths of the helper module and of the modules that it imports; null if they are unknown. With
  * Yarn Plug'n'Play, they are unknown, because Yarn loads the modules itself.
@@ -101,6 +109,8 @@ async function listModules(helpersPath: string, { root, files }: RepositoryFiles
     if ((await findYarnPnp(join(root, folder), files)) !== null) return null
   }
   const path = await files.realPath(join(root, helpersPath))
-  const modules = path === null ? null : importedModules(pathToFileURL(path).href)
-  return modules?.filter((url) => url.startsWith('file:')).map((url) => fileURLToPath(url)) ?? null
+  const urls = path === null ? null : importedModules(pathToFileURL(path).href)
+  const modules = urls?.filter((url) => url.startsWith('file:')).map((url) => fileURLToPath(url)) ?? null
+  for (const module of modules ?? []) if (hiddenImport.test(await files.readText(module))) return null
+  return modules
 }

@@ -43,6 +43,9 @@ describe('changeIndex()', () => {
 it.each([
   ['.github/workflows/mail.yml', true],
   ['.github/actions/render/action.yml', true],
+  ['ci/mail-check/action.yml', true],
+  ['action.yaml', true],
+  ['mails/transaction.yml', false],
   ['.github/CODEOWNERS', false],
   ['docs/.github/workflows/mail.yml', false],
 ])('changedWorkflow() finds %s: %s', (path, isFound) => {
@@ -55,6 +58,9 @@ it.each([
   ['pnpm-lock.yaml', true],
   ['node_modules/mjml/index.js', true],
   ['.yarn/cache/mjml.zip', true],
+  ['patches/mjml+5.0.0.patch', true],
+  ['.pnpmfile.cjs', true],
+  ['pnpm-workspace.yaml', true],
   ['my-package.json', false],
   ['mails/a.html', false],
 ])('changesPackages() for %s: %s', (path, isFound) => {

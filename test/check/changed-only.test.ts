@@ -25,6 +25,8 @@ interface Case {
   readonly committed?: CommittedFiles
   /** The files of every template, instead of those that rendering needs. */
   readonly files?: TemplateFiles
+  /** Symbolic links in the repository. */
+  readonly links?: readonly string[]
 }
 
 async function select(changed: ChangedFiles | readonly string[], given: Case = {}): Promise<Selection> {
@@ -36,7 +38,9 @@ async function select(changed: ChangedFiles | readonly string[], given: Case = {
     const renderer = fake.openRenderer()
     return files === undefined ? renderer : { ...renderer, listFiles: () => Promise.resolve(files) }
   }
-  const ports = { ...fake, openRenderer }
+  const isLink = (path: string): Promise<boolean> =>
+    Promise.resolve(given.links?.some((link) => path === `${fake.repositoryRoot}/${link}`) ?? false)
+  const ports = { ...fake, openRenderer, files: { ...fake.files, isLink } }
   const templates = ['mails/[ab].*', 'sub/mails/[ab].*'].map((pattern) => aTemplateSetting({ pattern }))
   const settings = someSettings({ isChangedOnly: true, templates, ...given.settings })
   const { messages } = await planCheck(settings, ports)
@@ -140,6 +144,54 @@ describe('selectMessages()', () => {
   })
 })
 
+describe('selectMessages() with files whose effect rendering does not show', () => {
+  it('selects templates with a pattern for data if the pull request removes a file, which another one can replace', async () => {
+    const files = {
+      '.git/HEAD': '',
+      'welcome.min.html': aTemplate,
+      'other.html': aTemplate,
+      'fixtures/welcome.json': '{}',
+      'README.md': '',
+    }
+    const source = { kind: 'pattern', pattern: 'fixtures/{name}.json' } as const
+    const templates = [
+      aTemplateSetting({ pattern: 'welcome.*', dataSets: [{ name: null, source }] }),
+      aTemplateSetting({ pattern: 'other.html' }),
+    ]
+    const given = { texts: files, settings: { templates } }
+    expect(await told(['fixtures/welcome.min.json'], given)).toEqual(['welcome.min.html', one])
+    expect(await told(['README.md'], given)).toEqual([])
+  })
+
+  it('selects all templates if the pull request removes a file and the config file is in a folder', async () => {
+    const settings = { configPath: 'mails/presend.yml' }
+    const given = { texts: { ...texts, 'mails/presend.yml': '', 'README.md': '' }, settings }
+    const [, , notice] = await told(['mails/h.mjs'], given)
+    expect(notice).toContain('the pull request removes mails/h.mjs')
+    expect(await told(['README.md'], given)).toEqual([])
+    expect(await told(['mails/h.mjs'], { ...given, settings: { configPath: '.github/presend.yml' } })).toEqual([])
+  })
+
+  it('selects all templates if the pull request changes a symbolic link or a submodule', async () => {
+    const given = { texts: { ...texts, 'emails/v2/c.liquid': '', 'vendor/x': '' }, links: ['emails/current'] }
+    for (const path of ['emails/current', 'vendor']) {
+      const cause = `the pull request changes ${path}, which is a symbolic link or a submodule`
+      const notice = `changed-only: all templates were checked, because ${cause}`
+      expect(await told([path], given)).toEqual([...both, notice])
+    }
+    expect(await told(['emails/v2/c.liquid'], given)).toEqual([])
+  })
+
+  it('finds a symbolic link in a repository that is checked out to a folder, or that contains the workspace', async () => {
+    const moved = Object.fromEntries(Object.entries(texts).map(([path, text]) => [`sub/${path}`, text]))
+    const committed: CommittedFiles = { status: 'known', tracked: Object.keys(texts), modified: [] }
+    const links = ['sub/emails/current', 'current']
+    expect(await told(['emails/current'], { texts: moved, committed, links })).toHaveLength(3)
+    const { '.git/HEAD': _, ...inside } = texts
+    expect(await told(['shop/current'], { texts: inside, links })).toHaveLength(3)
+  })
+})
+
 describe('runCheck() with changed-only', () => {
   const twoFiles = { '.git/HEAD': '', 'a.html': aTemplate, 'b.html': aTemplate }
   const templates = [aTemplateSetting({ pattern: '*.html' })]
@@ -161,6 +213,15 @@ describe('runCheck() with changed-only', () => {
     expect(result).toMatchObject({ outcome: 'pass', tests: [], problems: [], error: null, notices: [] })
     expect(result.sentence).toBe('pass: no template changed in this pull request: nothing was checked')
     expect(ports.calls).toEqual(['list changed files'])
+  })
+
+  it('does not report data as unused that a template uses which the pull request does not change', async () => {
+    const mixed = { '.git/HEAD': '', 'a.liquid': aTemplate, 'b.html': aTemplate, 'd.json': '{}' }
+    const dataSets = [{ name: null, source: { kind: 'file', path: 'd.json' } }] as const
+    const shared = { templates: [aTemplateSetting({ pattern: '*.{liquid,html}', dataSets })], isChangedOnly: true }
+    const changed = { status: 'known', paths: ['b.html'] } as const
+    const { result } = await run({ texts: mixed, settings: shared, changed, scripts: [{ arrivals: allInInbox }] })
+    expect(result.notices).toEqual([one])
   })
 
   it('reports a pattern that matches no template, even if the pull request changes nothing', async () => {

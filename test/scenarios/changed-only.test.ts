@@ -18,6 +18,7 @@ function commitEmails(workspace: string): void {
   for (const args of [
     ['init', '-q'],
     ['add', 'emails'],
+    ['-c', 'user.name=Test', '-c', 'user.email=test@x.example', 'commit', '-q', '-m', 'first'],
   ])
     execFileSync('git', args, { cwd: workspace })
 }

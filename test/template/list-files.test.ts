@@ -98,6 +98,18 @@ describe('listTemplateFiles()', () => {
   })
 })
 
+describe('listTemplateFiles() with files of installed packages', () => {
+  it.each([
+    ['a.liquid', `${head}{% include "node_modules/@acme/mail-parts/footer" %}`, 'footer.liquid'],
+    ['a.html', `${head}<img src="node_modules/@acme/mail-parts/logo.png" alt="">`, 'logo.png'],
+  ])('notes for %s that a package contains a file', async (path, text, file) => {
+    const files = { [path]: text, [`node_modules/@acme/mail-parts/${file}`]: 'x' }
+    const listed = await list(files, { request: { embedImages: true } })
+    expect(listed?.usesPackages).toBe(true)
+    expect(listed?.read).toEqual([path])
+  })
+})
+
 describe('listTemplateFiles() with mjml', () => {
   const files = { 'a.mjml': `${head}<mjml><mj-body><mj-include path="part" /></mj-body></mjml>`, 'part.mjml': 'part' }
   const mjml = fakePackage('mjml', '')
@@ -150,6 +162,14 @@ describe('listTemplateFiles() with helpers', () => {
     const harmless = { ...files, 'texts.mjs': "import 'node:util'" }
     expect(await list(harmless, { request: { helpersPath: 'h.mjs' } })).not.toBeNull()
   })
+
+  it.each(["process.getBuiltinModule('fs')", "process.binding('fs')"])(
+    'is unknown if a module contains %s, which is not an import',
+    async (code) => {
+      const files = { ...template, 'h.mjs': `export const money = () => '5'\nexport const other = () => ${code}` }
+      expect(await list(files, { request: { helpersPath: 'h.mjs' } })).toBeNull()
+    },
+  )
 
   it("is unknown with Yarn Plug'n'Play, which loads modules itself", async () => {
     const files = { ...template, 'h.mjs': "export const money = () => '5'", '.pnp.cjs': '' }
