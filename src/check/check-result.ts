@@ -65,6 +65,8 @@ export interface Finding {
   readonly place: SourcePlace | null
   /** The addresses of the affected seeds. */
   readonly seeds: readonly string[]
+  /** The findings that were merged into this one, as they were before; missing if none were. */
+  readonly mergedFrom?: readonly Pick<Finding, 'source' | 'rule' | 'text'>[]
 }
 
 /** The highest spam score of all copies. */
@@ -117,6 +119,8 @@ export interface TestReport {
   readonly compliance: readonly ComplianceRow[]
   /** The preflight rules that could not be checked, with the reasons. */
   readonly unchecked: readonly Unchecked[]
+  /** The ids of the preflight rules that were checked; missing if preflight did not run. */
+  readonly checkedRules?: readonly string[]
   /** Notes on which Gmail tabs presend predicts. These notes do not affect the outcome. */
   readonly tabNotes: readonly string[]
   /** The spam score; `null` if no copy was scored. */
@@ -168,7 +172,7 @@ export interface FindingChange extends Pick<Finding, 'severity' | 'rule' | 'text
 
 /** How a test differs from the same test in the baseline. All strings of the baseline are untrusted. */
 export interface BaselineComparison {
-  /** Why only preflight findings were compared; `null` if everything was compared. */
+  /** What was not compared, and why; `null` if everything was compared. */
   readonly limit: string | null
   readonly rates: readonly RateChange[]
   readonly seeds: readonly SeedChange[]

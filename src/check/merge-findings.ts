@@ -43,6 +43,7 @@ function join(found: Finding, ofSeeds: readonly Finding[]): Finding {
     place: found.place,
     points: ofSeeds.reduce((sum, { points }) => sum + (points ?? 0), 0),
     seeds: [...new Set(ofSeeds.flatMap(({ seeds }) => seeds))],
+    mergedFrom: [found, ...ofSeeds].map(({ source, rule, text }) => ({ source, rule, text })),
   }
 }
 

@@ -87,12 +87,13 @@ export function withPreflight(
   { preflight }: { readonly preflight: PreflightReport | null },
 ): TestReport {
   if (preflight === null) return report
-  const { compliance, unchecked } = preflight
+  const { compliance, unchecked, checkedRules } = preflight
   const all = [...mergeFindings(preflight.findings, report.findings), ...uncheckedFindings(preflight)]
   return {
     ...report,
     compliance,
     unchecked,
+    ...(checkedRules === undefined ? {} : { checkedRules }),
     findings: severities.flatMap((severity) => all.filter((one) => one.severity === severity)),
   }
 }

@@ -60,6 +60,8 @@ export interface PreflightReport {
   /** The findings, sorted by severity (errors first), then by position. */
   readonly findings: readonly PreflightFinding[]
   readonly unchecked: readonly Unchecked[]
+  /** The ids of the rules that were checked; missing if no rule could be checked. */
+  readonly checkedRules?: readonly string[]
   /**
    * The published requirements of Gmail, Yahoo, Microsoft and Apple, and whether the message meets them; empty if none
    * could be checked.

@@ -19,7 +19,7 @@ import type { PreflightSettings } from './preflight-settings.ts'
 import { allRules } from './registry.ts'
 import type { Rule } from './rule.ts'
 import type { RuleContext } from './rule-context.ts'
-import { runRules } from './run-rules.ts'
+import { runRules, suppressionRuleId } from './run-rules.ts'
 import { settingsProblems } from './settings-problems.ts'
 import { headOf, missingVariables, traceLeniently } from './trace-leniently.ts'
 
@@ -97,8 +97,15 @@ async function checkTraced(
   const { mail } = context
   const { senderClass } = settings
   const compliance = evaluateCompliance({ findings, unchecked, ranRuleIds: new Set(ran), mail, senderClass })
-  return { templatePath, dataSet, ...headOf(traced), findings, unchecked, compliance }
+  const isChecked = (id: string): boolean =>
+    unchecked.every(({ ruleId }) => ruleId !== id) && (context.linkFacts.status === 'checked' || !linkRuleIds.has(id))
+  const isSuppressionChecked = settings.rules[suppressionRuleId]?.severity !== 'off'
+  const checkedRules = [...ran.filter(isChecked), ...(isSuppressionChecked ? [suppressionRuleId] : [])]
+  return { templatePath, dataSet, ...headOf(traced), findings, unchecked, checkedRules, compliance }
 }
+
+/** The rules that find nothing unless links are requested. */
+const linkRuleIds: ReadonlySet<string> = new Set(['broken-link', 'redirected-link', 'link-certificate'])
 
 /** Adds the link results to the context. Links are requested only if `check-links` is set. */
 async function withLinkFacts(input: ContextInput, { checkLinks, signal }: PreflightWorld): Promise<RuleContext> {

@@ -1,5 +1,6 @@
 /** Renders the comparison with the baseline. The text is not escaped, because each report format escapes it differently. */
 
+import { nothingCompared } from '../check/baseline/comparable.ts'
 import type {
   BaselineComparison,
   CheckResult,
@@ -37,7 +38,8 @@ export function testChanges({ comparison }: TestReport): string | null {
   const rates = comparison.rates.filter(({ scope }) => scope === 'overall').flatMap(rateChangeText)
   const changes = joinChanges([...rates, ...countTexts([comparison])])
   if (comparison.limit === null) return changes
-  return changes === null ? `no change; ${comparison.limit}` : `${changes}; ${comparison.limit}`
+  if (changes === null && comparison.limit.endsWith(nothingCompared)) return comparison.limit
+  return `${changes ?? 'no change'}; ${comparison.limit}`
 }
 
 /** Returns why nothing, or not everything, was compared for one of several tests. Returns `null` otherwise. */
@@ -66,7 +68,7 @@ function runChanges(tests: readonly TestReport[]): string | null {
     ...(others === 0 ? [] : [`other rates changed for ${renderCount(others, 'template')}`]),
     ...countTexts(compared),
     ...(missing === 0 ? [] : [`${renderCount(missing, 'template')} not in the baseline`]),
-    ...(limited === 0 ? [] : [`only preflight findings compared for ${renderCount(limited, 'template')}`]),
+    ...(limited === 0 ? [] : [`not everything compared for ${renderCount(limited, 'template')}`]),
   ])
 }
 

@@ -82,6 +82,7 @@ function testJson(report: TestReport, { serviceKind }: CheckResult): Json {
     findings: report.findings.map(findingJson),
     compliance: report.compliance.map(requirementJson),
     unchecked: report.unchecked.map((rule) => pick(rule, 'ruleId', 'reason')),
+    checkedRules: report.checkedRules,
     tabNotes: report.tabNotes,
     spamScore: report.spamScore === null ? null : pick(report.spamScore, 'engine', 'score', 'threshold'),
     ...pick(report, 'receivedCount', 'pointsPerSeed', 'tabPercent', 'spamPercent', 'missingPercent'),
@@ -146,7 +147,8 @@ function metricJson(metric: MetricEvaluation): Json {
 
 function findingJson(finding: Finding): Json {
   const parts = pick(finding, 'source', 'severity', 'text', 'fix', 'rule', 'points')
-  return { ...parts, place: placeJson(finding.place), seeds: finding.seeds }
+  const mergedFrom = finding.mergedFrom?.map((one) => pick(one, 'source', 'rule', 'text'))
+  return { ...parts, place: placeJson(finding.place), seeds: finding.seeds, mergedFrom }
 }
 
 function errorJson(error: RunError | null): Json {

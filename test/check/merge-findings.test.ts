@@ -37,6 +37,15 @@ describe('mergeFindings()', () => {
     ])
   })
 
+  it('keeps the findings as they were before', () => {
+    const found = [aPreflightFinding({ ruleId: 'image-only', severity: 'warning', message: 'Only images', count: 2 })]
+    const [merged] = mergeFindings(found, [ofFilter('IMAGE_ONLY')])
+    expect(merged?.mergedFrom).toEqual([
+      { source: 'preflight', rule: 'image-only', text: 'Only images (2 times)' },
+      { source: 'spam-filter', rule: 'IMAGE_ONLY', text: 'text of IMAGE_ONLY' },
+    ])
+  })
+
   it('lists findings of both among the findings of the seeds, by points', () => {
     const found = [
       aPreflightFinding({ ruleId: 'image-only', severity: 'error', message: 'Only images', place }),

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
-import { preflightSettings, renderUnchecked } from '../../src/check/preflight-gate.ts'
+import { preflightSettings, renderUnchecked, withPreflight } from '../../src/check/preflight-gate.ts'
 import { everyRule } from '../../src/preflight/finding.ts'
 import { aTemplateSetting } from '../support/check-builders.ts'
 import { allInInbox, run } from '../support/fake-run.ts'
+import { aTestReport } from '../support/finished-results.ts'
+import { aPreflightReport } from '../support/preflight-results.ts'
 import { somePreflight, someSettings } from '../support/some-settings.ts'
 
 const head = '---\nsubject: Hello\nfrom: Shop <shop@acme.example>\n---\n'
@@ -93,5 +95,13 @@ describe('renderUnchecked()', () => {
     expect(renderUnchecked([{ ruleId: everyRule, reason: 'checking exceeded 30 s' }])).toBe(
       'all rules (checking exceeded 30 s)',
     )
+  })
+})
+
+describe('withPreflight()', () => {
+  it('adds the rules that were checked, if they are known', () => {
+    const [known, unknown] = [aPreflightReport({ checkedRules: ['image-alt'] }), aPreflightReport()]
+    expect(withPreflight(aTestReport(), { preflight: known }).checkedRules).toEqual(['image-alt'])
+    expect(withPreflight(aTestReport(), { preflight: unknown })).not.toHaveProperty('checkedRules')
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { PreflightSettings } from '../../src/preflight/preflight-settings.ts'
 import { preflightTemplate } from '../../src/preflight/preflight-template.ts'
 import { problemPlaces } from '../support/a-repository.ts'
 import { fakeFiles } from '../support/fake-files.ts'
@@ -6,6 +7,14 @@ import { findingLines, preflightExample } from '../support/preflight.ts'
 import { defaultPreflightSettings } from '../support/preflight-settings.ts'
 
 const overrides = { subject: 'S', from: 'a@x.example', replyTo: null, headers: [], textPath: null }
+
+/** Returns the rules that were checked with these settings. */
+async function checkedWith(settings: Partial<PreflightSettings>): Promise<readonly string[]> {
+  const { checkedRules = [], unchecked } = await preflightExample({ text: '<p>Hi</p>', settings })
+  expect(unchecked.filter(({ ruleId }) => checkedRules.includes(ruleId))).toEqual([])
+  expect(unchecked).not.toEqual([])
+  return checkedRules
+}
 
 describe('preflightTemplate()', () => {
   it('reports findings in included files', async () => {
@@ -16,6 +25,17 @@ describe('preflightTemplate()', () => {
     })
     const [first] = findingLines(findings.filter(({ ruleId }) => ruleId === 'unresolved-variable'))
     expect(first).toBe('error unresolved-variable foot.liquid:2:3 Unresolved placeholders: *|FNAME|*')
+  })
+
+  it('lists the rules that were checked', async () => {
+    const linkRules = ['broken-link', 'redirected-link', 'link-certificate']
+    const usual = await checkedWith({ isCheckingLinks: false })
+    expect(usual).toEqual(expect.arrayContaining(['image-alt', 'unused-suppression']))
+    expect(usual.filter((id) => linkRules.includes(id))).toEqual([])
+    expect(await checkedWith({ isCheckingLinks: true })).toEqual(expect.arrayContaining(linkRules))
+    const off = { severity: 'off', options: {} } as const
+    const rules = { 'image-alt': off, 'unused-suppression': off }
+    expect((await checkedWith({ rules })).filter((id) => Object.hasOwn(rules, id))).toEqual([])
   })
 
   it('returns the problems of a template that cannot be rendered', async () => {

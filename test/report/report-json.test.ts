@@ -9,7 +9,7 @@ import { renderReportJson } from '../../src/report/report-json.ts'
 import { Secret } from '../../src/world/secret.ts'
 import { checkResults, comparedResults } from '../support/check-arbitraries.ts'
 import { aResult, aSeed, lost, notAttempted, rejected } from '../support/check-builders.ts'
-import { aCheckResult, aSeedReport, aTestReport } from '../support/finished-results.ts'
+import { aCheckResult, aFinding, aSeedReport, aTestReport } from '../support/finished-results.ts'
 import { schemaProblems } from '../support/json-schema.ts'
 import { propertyRuns } from '../support/property-runs.ts'
 import { projectRoot } from '../support/source-files.ts'
@@ -48,6 +48,16 @@ describe('renderReportJson()', () => {
     expect(JSON.parse(renderReportJson(missing, { version: '0.0.0' }))).toMatchObject({
       baseline,
       tests: [{ comparison: null }],
+    })
+  })
+
+  it('has the checked rules and the merged findings, if any', () => {
+    const mergedFrom = [{ source: 'preflight', rule: 'image-only', text: 'Only images' }] as const
+    const report = { checkedRules: ['image-only'], findings: [aFinding({ mergedFrom })] }
+    const result = aCheckResult({ tests: [aTestReport(report)] })
+    expect(problemsOf(result)).toEqual([])
+    expect(JSON.parse(renderReportJson(result, { version: '0.0.0' }))).toMatchObject({
+      tests: [{ checkedRules: ['image-only'], findings: [{ mergedFrom }] }],
     })
   })
 

@@ -25,10 +25,10 @@ export function aComparableTest(more: Partial<ComparableTest> = {}): ComparableT
     mode: 'check',
     isSent: true,
     receivedCount: 9,
-    isPreflighted: true,
-    uncheckedRules: [],
+    isComplete: true,
+    checkedRules: ['image-alt'],
     rates: [],
-    seeds: [],
+    seeds: [{ address: 'seed1@consumer.example', placementKind: null, place: 'INBOX' }],
     findings: [],
     ...more,
   }
@@ -36,7 +36,8 @@ export function aComparableTest(more: Partial<ComparableTest> = {}): ComparableT
 
 /** A finding of preflight. */
 export function aComparableFinding(more: Partial<ComparableFinding> = {}): ComparableFinding {
-  return { source: 'preflight', severity: 'warning', rule: 'image-alt', text: 'No alt', count: 1, ...more }
+  const finding = { source: 'preflight', severity: 'warning', rule: 'image-alt', text: 'No alt', fix: null } as const
+  return { ...finding, count: 1, isPart: false, ...more }
 }
 
 /** The test as it would be without a baseline. */

@@ -145,7 +145,8 @@ const someTest: fc.Arbitrary<TestReport> = fc
     const cells = [{ provider: 'Gmail' as const, level: 'required' as const, status: 'unchecked' as const, cost: null }]
     const compliance = [{ id: 'tls', title: 'TLS', cells, breaches: [], reason: words, source: 'x' }]
     const unchecked = [{ ruleId: 'bimi', reason: words }]
-    return Object.assign(facts, evaluation, { test, compliance, unchecked })
+    const checkedRules = ['image-alt']
+    return Object.assign(facts, evaluation, { test, compliance, unchecked, checkedRules })
   })
 
 const rateChange = fc.record({

@@ -4,7 +4,6 @@
  */
 
 import { shorten } from '../../errors/shorten.ts'
-import { everyRule } from '../../preflight/finding.ts'
 import type { CheckResult, Finding, RateEvaluation, SeedReport, TestReport } from '../check-result.ts'
 
 /** An earlier report. All strings are untrusted, and none is longer than `longestText`. */
@@ -24,10 +23,10 @@ export interface ComparableTest {
   /** True if a test was created at the service. */
   readonly isSent: boolean
   readonly receivedCount: number
-  /** True if preflight ran. */
-  readonly isPreflighted: boolean
-  /** The ids of the preflight rules that could not be checked. */
-  readonly uncheckedRules: readonly string[]
+  /** True if no results were outstanding when the test was decided. */
+  readonly isComplete: boolean
+  /** The ids of the preflight rules that were checked; empty if preflight did not run, or if this is unknown. */
+  readonly checkedRules: readonly string[]
   readonly rates: readonly ComparableRate[]
   readonly seeds: readonly ComparableSeed[]
   readonly findings: readonly ComparableFinding[]
@@ -54,12 +53,18 @@ export interface ComparableFinding {
   readonly severity: Finding['severity']
   readonly rule: string | null
   readonly text: string
+  readonly fix: string | null
   /** How many times the issue was found. */
   readonly count: number
+  /** True for a spam filter's part of a preflight finding. Only the preflight part can be new or gone. */
+  readonly isPart: boolean
 }
 
 /** The maximum length of compared strings. */
 export const longestText = 1000
+
+/** The end of a comparison's `limit` if nothing was compared. */
+export const nothingCompared = 'so nothing was compared'
 
 /** Converts the report on a test of this run. */
 export function toComparable(test: TestReport, mode: CheckResult['mode']): ComparableTest {
@@ -69,15 +74,15 @@ export function toComparable(test: TestReport, mode: CheckResult['mode']): Compa
     dataSet: test.dataSet,
     isSent: test.test !== null,
     receivedCount: test.receivedCount,
-    isPreflighted: test.compliance.length > 0,
-    uncheckedRules: test.unchecked.map(({ ruleId }) => ruleId),
+    isComplete: test.outstandingCount === 0,
+    checkedRules: (test.checkedRules ?? []).map((rule) => shorten(rule, longestText)),
     rates: test.rates.map(toComparableRate),
     seeds: test.seeds.map((seed) => ({
       address: seed.address,
       placementKind: seed.result?.placementKind ?? null,
       place: placeOf({ ...replyOf(seed), folder: seed.result?.folder ?? null, status: seed.status }),
     })),
-    findings: test.findings.map(toComparableFinding).filter((finding) => finding !== null),
+    findings: test.findings.flatMap(toComparableFindings),
   }
 }
 
@@ -114,33 +119,56 @@ export function placeOf({ rejectCode, folder, status }: CopyFacts): string | nul
   return status === 'missing' || status === 'excluded' ? 'no result' : null
 }
 
+/** What is compared of a finding, as in report.json. */
+export type FindingFacts = Pick<Finding, 'severity' | 'fix'> &
+  FindingPart & { readonly mergedFrom?: readonly FindingPart[] }
+
+/** What identifies a finding. */
+export interface FindingPart {
+  readonly source: string
+  readonly rule: string | null
+  readonly text: string
+}
+
 /**
- * Converts a finding. Returns `null` for the finding that lists unchecked rules, because these rules are compared
+ * Converts a finding. A merged finding becomes the findings that were merged, because the merged text depends on the
+ * spam filter's result. Returns nothing for the finding that lists unchecked rules, because these rules are compared
  * separately.
  */
-export function toComparableFinding({
-  source,
-  severity,
-  rule,
-  text,
-}: Pick<ComparableFinding, 'source' | 'severity' | 'rule' | 'text'>): ComparableFinding | null {
-  if (source === 'preflight' && rule === null) return null
-  const [suffix = '', times = '1'] = / \((\d{1,6}) times\)$/u.exec(text) ?? []
-  const message = shorten(text.slice(0, text.length - suffix.length), longestText)
-  return { source, severity, rule: rule === null ? null : shorten(rule, longestText), text: message, count: +times }
-}
-
-/** Returns true if a test checked what a finding is about, so that the finding would be listed if it still applied. */
-export function hasChecked(test: ComparableTest, { source, rule }: ComparableFinding): boolean {
-  if (source === 'preflight') {
-    const isUnchecked = test.uncheckedRules.some((ruleId) => ruleId === rule || ruleId === everyRule)
-    return test.isPreflighted && !isUnchecked
+export function toComparableFindings({ mergedFrom, ...finding }: FindingFacts): readonly ComparableFinding[] {
+  if (mergedFrom === undefined || mergedFrom.length === 0) {
+    const isList = finding.source === 'preflight' && finding.rule === null
+    return isList ? [] : [toComparableFinding(finding, false)]
   }
-  if (source === 'submission') return test.isSent && test.mode !== 'await'
-  return source === 'waiting' ? hasResults(test) : test.receivedCount > 0
+  const { severity, fix } = finding
+  return mergedFrom.map((part) => toComparableFinding({ ...part, severity, fix }, part.source !== 'preflight'))
 }
 
-/** Returns true if a test was sent and its results were awaited. */
-export function hasResults({ isSent, mode }: Pick<ComparableTest, 'isSent' | 'mode'>): boolean {
-  return isSent && mode !== 'send'
+function toComparableFinding(
+  { source, severity, rule, text, fix }: Omit<FindingFacts, 'mergedFrom'>,
+  isPart: boolean,
+): ComparableFinding {
+  const [suffix = '', times = '1'] = / \((\d{1,6}) times\)$/u.exec(text) ?? []
+  const message = shortenOrNull(text.slice(0, text.length - suffix.length)) ?? ''
+  return { source, severity, rule: shortenOrNull(rule), text: message, fix: shortenOrNull(fix), count: +times, isPart }
+}
+
+function shortenOrNull(text: string | null): string | null {
+  return text === null ? null : shorten(text, longestText)
+}
+
+/**
+ * Returns true if a test checked what a finding is about, so that the finding would be listed if it still applied.
+ * Findings from seeds are not known before all results have arrived.
+ */
+export function hasChecked(test: ComparableTest, { source, rule }: ComparableFinding): boolean {
+  if (source === 'preflight') return rule !== null && test.checkedRules.includes(rule)
+  if (!test.isComplete || !hasResults(test)) return false
+  if (source === 'submission') return test.mode !== 'await'
+  return source === 'waiting' || test.receivedCount > 0
+}
+
+/** Returns true if a test was sent and its results were awaited. A test that ended in an error has no results. */
+export function hasResults({ isSent, mode, seeds, rates }: ComparableTest): boolean {
+  return isSent && mode !== 'send' && (seeds.length > 0 || rates.length > 0)
 }

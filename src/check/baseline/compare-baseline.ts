@@ -16,6 +16,7 @@ import {
   type ComparableTest,
   hasChecked,
   hasResults,
+  nothingCompared,
   toComparable,
 } from './comparable.ts'
 
@@ -25,15 +26,25 @@ const maxFindingCount = 100
 /** Adds the comparisons to a result. Tests are matched by template path and data set. */
 export function withComparison(result: CheckResult, baseline: Baseline): CheckResult {
   const earlier = Map.groupBy(baseline.tests, keyOf)
+  const own = Map.groupBy(result.tests, keyOf)
+  const kinds = { earlier: baseline.serviceKind, current: result.serviceKind, mode: result.mode }
   const tests = result.tests.map((test) => {
-    const before = earlier.get(keyOf(test))?.[0]
-    const comparison =
-      before === undefined
-        ? null
-        : compare(test, before, { earlier: baseline.serviceKind, current: result.serviceKind, mode: result.mode })
-    return { ...test, comparison }
+    const [before, ...others] = earlier.get(keyOf(test)) ?? []
+    if (before === undefined) return { ...test, comparison: null }
+    const isUnique = others.length === 0 && own.get(keyOf(test))?.length === 1
+    return { ...test, comparison: isUnique ? compare(test, before, kinds) : ambiguous }
   })
   return { ...result, tests, baseline: { startedAt: baseline.startedAt } }
+}
+
+const ambiguous: BaselineComparison = {
+  limit: `several tests have this template path and data set, ${nothingCompared}`,
+  rates: [],
+  seeds: [],
+  newFindingCount: 0,
+  newFindings: [],
+  goneFindingCount: 0,
+  goneFindings: [],
 }
 
 function keyOf({ templatePath, dataSet }: Pick<TestReport, 'templatePath' | 'dataSet'>): string {
@@ -48,14 +59,15 @@ interface RunKinds extends Pick<CheckResult, 'mode'> {
 
 function compare(test: TestReport, before: ComparableTest, kinds: RunKinds): BaselineComparison {
   const now = toComparable(test, kinds.mode)
-  const limit = limitOf(now, before, kinds)
-  const isComparable = ({ source }: ComparableFinding): boolean => limit === null || source === 'preflight'
+  const seedLimit = seedLimitOf(now, before, kinds)
+  const isComparable = ({ source }: ComparableFinding): boolean =>
+    source === 'preflight' ? listsRules(now) && listsRules(before) : seedLimit === null
   const added = surplus(now.findings, before.findings).filter((one) => isComparable(one) && hasChecked(before, one))
   const gone = surplus(before.findings, now.findings).filter((one) => isComparable(one) && hasChecked(now, one))
   return {
-    limit,
-    rates: limit === null ? test.rates.map((rate) => rateChange(rate, now, before)) : [],
-    seeds: limit === null ? seedChanges(test.seeds, now, before) : [],
+    limit: limitOf(seedLimit, now, before),
+    rates: seedLimit === null ? test.rates.map((rate) => rateChange(rate, now, before)) : [],
+    seeds: seedLimit === null ? seedChanges(test.seeds, now, before) : [],
     newFindingCount: added.length,
     newFindings: added.slice(0, maxFindingCount).map(toFindingChange),
     goneFindingCount: gone.length,
@@ -63,16 +75,28 @@ function compare(test: TestReport, before: ComparableTest, kinds: RunKinds): Bas
   }
 }
 
+/** Returns what was not compared, and why; `null` if everything was. @param seedLimit the result of `seedLimitOf()` */
+function limitOf(seedLimit: string | null, now: ComparableTest, before: ComparableTest): string | null {
+  const [isNow, isBefore] = [listsRules(now), listsRules(before)]
+  if (seedLimit !== null)
+    return `${seedLimit}, ${isNow && isBefore ? 'so only preflight findings were compared' : nothingCompared}`
+  if (isNow === isBefore) return null
+  const reason = isNow ? 'the baseline does not list preflight rules' : 'this run did not check preflight rules'
+  return `${reason}, so preflight findings were not compared`
+}
+
+function listsRules({ checkedRules }: ComparableTest): boolean {
+  return checkedRules.length > 0
+}
+
 /** Returns why rates, folders and the findings from seeds cannot be compared; `null` if they can. */
-function limitOf(now: ComparableTest, before: ComparableTest, { earlier, current }: RunKinds): string | null {
-  const only = 'so only preflight findings were compared'
-  if (!hasResults(before)) return `the baseline has no results of sent mail, ${only}`
-  if (!hasResults(now)) return `this run has no results of sent mail, ${only}`
-  if (earlier !== current)
-    return `the baseline used ${serviceNames[earlier]} and this run ${serviceNames[current]}, ${only}`
+function seedLimitOf(now: ComparableTest, before: ComparableTest, { earlier, current }: RunKinds): string | null {
+  if (!hasResults(before)) return 'the baseline has no results of sent mail'
+  if (!hasResults(now)) return 'this run has no results of sent mail'
+  if (earlier !== current) return `the baseline used ${serviceNames[earlier]} and this run ${serviceNames[current]}`
   const [kindBefore, kindNow] = [kindOf(before), kindOf(now)]
   if (kindBefore === kindNow || kindBefore === null || kindNow === null) return null
-  return `folders were ${kindBefore} in the baseline and ${kindNow} in this run, ${only}`
+  return `folders were ${kindBefore} in the baseline and ${kindNow} in this run`
 }
 
 const serviceNames = { embedded: 'the embedded service', remote: 'the service at api-url' } as const
@@ -112,7 +136,8 @@ function mailboxOf(address: string): string {
 
 /**
  * Returns the findings that occur more often in the first list than in the second, with the difference as their count.
- * Findings are matched by rule and text, because line numbers change with every edit.
+ * Findings are matched by rule and text, because line numbers change with every edit. The parts of merged findings are
+ * only matched, and never listed.
  */
 function surplus(
   findings: readonly ComparableFinding[],
@@ -120,8 +145,9 @@ function surplus(
 ): readonly ComparableFinding[] {
   const known = countByKey(others)
   return [...Map.groupBy(findings, findingKey)].flatMap(([key, group]) => {
-    const [first] = group
-    const count = sumOf(group) - (known.get(key) ?? 0)
+    const listed = group.filter(({ isPart }) => !isPart)
+    const [first] = listed
+    const count = sumOf(listed) - (known.get(key) ?? 0)
     return first === undefined || count <= 0 ? [] : [{ ...first, count }]
   })
 }
@@ -131,11 +157,19 @@ function countByKey(findings: readonly ComparableFinding[]): ReadonlyMap<string,
 }
 
 function sumOf(findings: readonly ComparableFinding[]): number {
+  // Such findings can differ in details, so their number says nothing.
+  if (findings.some(hasUniqueText)) return 1
   return findings.reduce((sum, { count }) => sum + count, 0)
 }
 
-function findingKey({ rule, text }: ComparableFinding): string {
-  return JSON.stringify([rule, text])
+function findingKey(finding: ComparableFinding): string {
+  const { source, rule, text, fix } = finding
+  return JSON.stringify(hasUniqueText(finding) ? { source, fix } : [rule, text])
+}
+
+/** Returns true if a text can contain values of one delivery, such as a queue id, the text of an SMTP reply or a score. */
+function hasUniqueText({ source, rule }: ComparableFinding): boolean {
+  return source === 'submission' || source === 'waiting' || (source === 'spam-filter' && rule === null)
 }
 
 function toFindingChange({ severity, rule, text, count }: ComparableFinding): FindingChange {

@@ -1,7 +1,7 @@
 /** Parses a report.json of an earlier run. The file is untrusted: a pull request may have changed it. */
 
 import { fieldOf, isObject } from '../../errors/json-object.ts'
-import { bad, joinParsed, ok, type Parsed, parsedObject, quoteValue } from '../../errors/problem.ts'
+import { bad, ok, type Parsed, parsedObject, quoteValue } from '../../errors/problem.ts'
 import { shorten } from '../../errors/shorten.ts'
 import { severities } from '../../preflight/finding.ts'
 import {
@@ -10,10 +10,11 @@ import {
   type ComparableRate,
   type ComparableSeed,
   type ComparableTest,
+  type FindingPart,
   isFinal,
   longestText,
   placeOf,
-  toComparableFinding,
+  toComparableFindings,
 } from './comparable.ts'
 
 /** The version of report.json that presend writes. */
@@ -76,15 +77,14 @@ function modeOf({ mode }: Readonly<Record<string, unknown>>): ComparableTest['mo
 
 function parseTest(test: Spot, mode: ComparableTest['mode']): Parsed<ComparableTest> {
   const receivedCount = fieldOf(test.value, 'receivedCount')
-  const compliance = fieldOf(test.value, 'compliance')
   return parsedObject<ComparableTest>({
     mode: ok(mode),
     templatePath: textIn(test, 'templatePath'),
     dataSet: textOrNullIn(test, 'dataSet'),
     isSent: ok(typeof fieldOf(test.value, 'trackingId') === 'string'),
     receivedCount: ok(typeof receivedCount === 'number' ? receivedCount : 0),
-    isPreflighted: ok(Array.isArray(compliance) && compliance.length > 0),
-    uncheckedRules: listIn(test, 'unchecked', (rule) => textIn(rule, 'ruleId')),
+    isComplete: ok(fieldOf(test.value, 'outstandingCount') === 0),
+    checkedRules: listIn(test, 'checkedRules', parseText),
     rates: listIn(test, 'rates', parseRate),
     seeds: listIn(test, 'seeds', parseSeed),
     findings: findingsIn(test),
@@ -122,36 +122,57 @@ function parseSeed(seed: Spot): Parsed<ComparableSeed> {
 
 function findingsIn(test: Spot): Parsed<readonly ComparableFinding[]> {
   const parsed = listIn(test, 'findings', parseFinding)
-  return parsed.status === 'bad' ? parsed : ok(parsed.value.filter((finding) => finding !== null))
+  return parsed.status === 'bad' ? parsed : ok(parsed.value.flat())
 }
 
-function parseFinding(finding: Spot): Parsed<ComparableFinding | null> {
+function parseFinding(finding: Spot): Parsed<readonly ComparableFinding[]> {
   const { value: severity, path } = fieldIn(finding, 'severity')
   const known = severities.find((one) => one === severity)
-  const text = fieldIn(finding, 'text')
+  const part = parsePart(finding)
+  if (part.status === 'bad') return part
   const fields = parsedObject({
-    source: textIn(finding, 'source'),
     severity:
       known === undefined ? malformed(`error, warning or notice in ${path}`, quoteValue(severity ?? null)) : ok(known),
-    rule: textOrNullIn(finding, 'rule'),
-    // toComparableFinding() shortens the text, after it has removed the count at its end.
-    text: typeof text.value === 'string' ? ok(text.value) : notText(text),
+    fix: textOrNullIn(finding, 'fix'),
+    mergedFrom: listIn(finding, 'mergedFrom', parsePart),
   })
-  return fields.status === 'bad' ? fields : ok(toComparableFinding(fields.value))
+  return fields.status === 'bad' ? fields : ok(toComparableFindings({ ...part.value, ...fields.value }))
 }
 
-/** Returns the parsed items of a list. A missing list counts as empty, because older versions wrote fewer fields. */
+function parsePart(part: Spot): Parsed<FindingPart> {
+  const text = fieldIn(part, 'text')
+  return parsedObject<FindingPart>({
+    source: textIn(part, 'source'),
+    rule: textOrNullIn(part, 'rule'),
+    // toComparableFindings() shortens the text, after it has removed the count at its end.
+    text: typeof text.value === 'string' ? ok(text.value) : notText(text),
+  })
+}
+
+/**
+ * Returns the parsed items of a list, or the problems of the first malformed item. A missing list counts as empty,
+ * because older versions wrote fewer fields.
+ */
 function listIn<T>(parent: Spot, name: string, parse: (item: Spot) => Parsed<T>): Parsed<readonly T[]> {
   const { value, path } = fieldIn(parent, name)
   if (value === undefined) return ok([])
   if (!Array.isArray(value)) return malformed(`a list in ${path}`, quoteValue(value))
   const items: readonly unknown[] = value
-  return joinParsed(items.map((item, index) => parse({ value: item, path: `${path}[${index}]` })))
+  const values: T[] = []
+  for (const [index, item] of items.entries()) {
+    const parsed = parse({ value: item, path: `${path}[${index}]` })
+    if (parsed.status === 'bad') return parsed
+    values.push(parsed.value)
+  }
+  return ok(values)
+}
+
+function parseText(item: Spot): Parsed<string> {
+  return typeof item.value === 'string' ? ok(shorten(item.value, longestText)) : notText(item)
 }
 
 function textIn(parent: Spot, name: string): Parsed<string> {
-  const field = fieldIn(parent, name)
-  return typeof field.value === 'string' ? ok(shorten(field.value, longestText)) : notText(field)
+  return parseText(fieldIn(parent, name))
 }
 
 function notText({ value, path }: Spot): Parsed<never> {

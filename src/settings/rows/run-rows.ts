@@ -42,7 +42,7 @@ export const runRows = {
     defaultNote: 'none',
     example: 'presend-report/report.json',
     description:
-      'The path of the report.json of an earlier run, relative to the repository. Reports then show how rates, folders and findings have changed since that run; the outcome does not depend on it. ' +
+      'The path of the report.json of an earlier run, relative to the repository, in the config file too. Reports then show how rates, folders and findings have changed since that run; the outcome does not depend on it. ' +
       'If the file does not exist, nothing is compared, and a notice says so.',
   }),
   'report-dir': row('reportDir', textOf('path', parseFolder), {

@@ -5,7 +5,7 @@ import {
   isFinal,
   placeOf,
   toComparable,
-  toComparableFinding,
+  toComparableFindings,
 } from '../../../src/check/baseline/comparable.ts'
 import { aComparableFinding, aComparableTest } from '../../support/baselines.ts'
 import { aResult, aSeed, notAttempted, rejected } from '../../support/check-builders.ts'
@@ -32,12 +32,14 @@ describe('toComparable()', () => {
   })
 
   it('states whether a test was sent and whether preflight ran', () => {
-    const row = { id: 'tls', title: 'TLS', cells: [], breaches: [], reason: null, source: 'x' }
-    expect(toComparable(aTestReport({ compliance: [row] }), 'check')).toMatchObject({
-      isSent: true,
-      isPreflighted: true,
-    })
-    expect(toComparable(aTestReport({ test: null }), 'check')).toMatchObject({ isSent: false, isPreflighted: false })
+    const checkedRules = ['image-alt']
+    expect(toComparable(aTestReport({ checkedRules }), 'check')).toMatchObject({ isSent: true, checkedRules })
+    expect(toComparable(aTestReport({ test: null }), 'check')).toMatchObject({ isSent: false, checkedRules: [] })
+  })
+
+  it('states whether results were outstanding', () => {
+    const [complete, early] = [0, 2].map((outstandingCount) => toComparable(aTestReport({ outstandingCount }), 'check'))
+    expect([complete?.isComplete, early?.isComplete]).toEqual([true, false])
   })
 
   it('leaves out the finding that lists unchecked rules', () => {
@@ -53,21 +55,32 @@ describe('toComparable()', () => {
   })
 })
 
-describe('toComparableFinding()', () => {
+describe('toComparableFindings()', () => {
   it('separates the number of times from the text', () => {
-    expect(toComparableFinding(aComparableFinding({ text: 'No alt (3 times)' }))).toMatchObject({
-      text: 'No alt',
-      count: 3,
-    })
-    expect(toComparableFinding(aComparableFinding({ text: 'No alt (often)' }))).toMatchObject({
-      text: 'No alt (often)',
-      count: 1,
-    })
+    const texts = ['No alt (3 times)', 'No alt (often)']
+    const found = texts.flatMap((text) => toComparableFindings(aComparableFinding({ text })))
+    expect(found.map(({ text, count }) => [text, count])).toEqual([
+      ['No alt', 3],
+      ['No alt (often)', 1],
+    ])
   })
 
   it('shortens long strings', () => {
-    const finding = toComparableFinding(aComparableFinding({ text: 'x'.repeat(5000), rule: 'y'.repeat(5000) }))
-    expect([finding?.text.length, finding?.rule?.length]).toEqual([1000, 1000])
+    const long = { text: 'x'.repeat(5000), rule: 'y'.repeat(5000), fix: 'z'.repeat(5000) }
+    const [finding] = toComparableFindings(aComparableFinding(long))
+    expect([finding?.text.length, finding?.rule?.length, finding?.fix?.length]).toEqual([1000, 1000, 1000])
+  })
+
+  it('returns the findings that were merged', () => {
+    const mergedFrom = [
+      { source: 'preflight', rule: 'image-only', text: 'Only images (2 times)' },
+      { source: 'spam-filter', rule: 'IMAGE_ONLY', text: 'Few words' },
+    ]
+    const merged = { ...aComparableFinding({ rule: 'IMAGE_ONLY', source: 'spam-filter' }), mergedFrom }
+    expect(toComparableFindings(merged)).toEqual([
+      aComparableFinding({ rule: 'image-only', text: 'Only images', count: 2 }),
+      aComparableFinding({ source: 'spam-filter', rule: 'IMAGE_ONLY', text: 'Few words', isPart: true }),
+    ])
   })
 })
 
@@ -88,10 +101,9 @@ describe('isFinal()', () => {
 describe('hasChecked()', () => {
   const cases = [
     ['preflight', {}, true],
-    ['preflight', { isPreflighted: false }, false],
-    ['preflight', { uncheckedRules: ['image-alt'] }, false],
-    ['preflight', { uncheckedRules: ['all rules'] }, false],
-    ['preflight', { uncheckedRules: ['bimi'] }, true],
+    ['preflight', { checkedRules: [] }, false],
+    ['preflight', { checkedRules: ['bimi'] }, false],
+    ['preflight', { isComplete: false }, true],
     ['submission', { receivedCount: 0 }, true],
     ['submission', { mode: 'await' }, false],
     ['waiting', { isSent: false }, false],
@@ -99,6 +111,11 @@ describe('hasChecked()', () => {
     ['waiting', { mode: 'await' }, true],
     ['spam-filter', { receivedCount: 0 }, false],
     ['authentication', { receivedCount: 1 }, true],
+    ['authentication', { isComplete: false }, false],
+    ['submission', { isComplete: false }, false],
+    ['waiting', { isComplete: false }, false],
+    ['submission', { seeds: [], rates: [] }, false],
+    ['waiting', { seeds: [], rates: [] }, false],
   ] as const
 
   it.each(cases)('for %s and a test with %o, returns %s', (source, more, expected) => {

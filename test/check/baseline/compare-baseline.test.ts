@@ -3,13 +3,15 @@ import { describe, expect, it } from 'vitest'
 
 import { withComparison } from '../../../src/check/baseline/compare-baseline.ts'
 import type { BaselineComparison, CheckResult, TestReport } from '../../../src/check/check-result.ts'
+import { mergeFindings } from '../../../src/check/merge-findings.ts'
 import { baselineOf, withoutComparison } from '../../support/baselines.ts'
 import { checkResults } from '../../support/check-arbitraries.ts'
 import { aResult, aSeed, rejected } from '../../support/check-builders.ts'
 import { aCheckResult, aFinding, aRate, aSeedReport, aTestReport } from '../../support/finished-results.ts'
+import { aPreflightFinding } from '../../support/preflight-results.ts'
 import { propertyRuns } from '../../support/property-runs.ts'
 
-const compliance = [{ id: 'tls', title: 'TLS', cells: [], breaches: [], reason: null, source: 'x' }] as const
+const checkedRules = ['image-alt', 'spf-missing', 'spam-words', 'image-only', 'SUBJ_ALL_CAPS']
 
 /** Compares two tests of the same template. */
 function compared(
@@ -18,7 +20,7 @@ function compared(
   services: Pick<CheckResult, 'serviceKind'>[] = [],
 ): BaselineComparison {
   const results = [before, now].map((test, index) =>
-    aCheckResult({ tests: [aTestReport({ compliance, ...test })], ...services[index] }),
+    aCheckResult({ tests: [aTestReport({ checkedRules, ...test })], ...services[index] }),
   )
   const [earlier = aCheckResult(), current = aCheckResult()] = results
   const comparison = withComparison(current, baselineOf(earlier)).tests[0]?.comparison
@@ -35,6 +37,8 @@ const tagged = (tag: string, folder: 'INBOX' | 'Spam'): TestReport['seeds'][numb
   aSeedReport({ address: `Seed+${tag}@box.example`, result: aResult(aSeed(0), folder) })
 
 const alt = (text: string): TestReport['findings'][number] => aFinding({ source: 'preflight', rule: 'image-alt', text })
+
+const limitOf = (before: Partial<TestReport>, now: Partial<TestReport>): string | null => compared(before, now).limit
 
 describe('withComparison()', () => {
   it('finds no change between a result and its own report', () => {
@@ -130,12 +134,90 @@ describe('withComparison()', () => {
 
   it('does not call a finding gone or new if the other run did not check it', () => {
     const dns = aFinding({ source: 'preflight', rule: 'spf-missing', text: 'No SPF' })
-    const unchecked = [{ ruleId: 'spf-missing', reason: 'no DNS' }]
-    expect(compared({ findings: [dns] }, { unchecked }).goneFindingCount).toBe(0)
-    expect(compared({ unchecked }, { findings: [dns] }).newFindingCount).toBe(0)
-    expect(compared({ compliance: [] }, { findings: [dns] }).newFindingCount).toBe(0)
+    const other = { checkedRules: ['image-alt'] }
+    expect(compared({ findings: [dns] }, other).goneFindingCount).toBe(0)
+    expect(compared(other, { findings: [dns] }).newFindingCount).toBe(0)
+    expect(compared({ checkedRules: [] }, { findings: [dns] }).newFindingCount).toBe(0)
+    expect(compared({ checkedRules: [], findings: [dns] }, {}).goneFindingCount).toBe(0)
     expect(compared({ findings: [aFinding()] }, { receivedCount: 0 }).goneFindingCount).toBe(0)
     expect(compared({ findings: [dns] }, {}).goneFindingCount).toBe(1)
+  })
+
+  it('does not call a finding from seeds gone or new if results were outstanding in the other run', () => {
+    const findings = (['submission', 'authentication', 'placement', 'spam-filter', 'waiting'] as const).map((source) =>
+      aFinding({ source, rule: null, text: source, fix: source }),
+    )
+    expect(compared({ findings }, { outstandingCount: 1 }).goneFindingCount).toBe(0)
+    expect(compared({ outstandingCount: 1 }, { findings }).newFindingCount).toBe(0)
+    expect(compared({ findings }, {}).goneFindingCount).toBe(5)
+  })
+
+  it('recognizes a preflight finding that was merged with one of the spam filter', () => {
+    const alone = aPreflightFinding({ ruleId: 'spam-words', severity: 'notice', detail: ['CAPS 1: shouts'] })
+    const ofSeeds = [aFinding({ rule: 'CAPS', text: 'Capitals', severity: 'notice' })]
+    const before = mergeFindings([alone], [])
+    const now = mergeFindings([alone], ofSeeds)
+    expect(now.map(({ source }) => source)).toEqual(['spam-filter'])
+    const none = { newFindingCount: 0, goneFindingCount: 0 }
+    expect(compared({ findings: before }, { findings: now })).toMatchObject(none)
+    expect(compared({ findings: now }, { findings: before })).toMatchObject(none)
+    // The rule was suppressed in one of the runs, so that only the spam filter's finding remains.
+    expect(compared({ findings: now }, { findings: ofSeeds })).toMatchObject({
+      newFindingCount: 0,
+      goneFindings: [{ rule: 'spam-words' }],
+    })
+  })
+
+  it.each(['submission', 'waiting'] as const)('matches findings with the source %s by fix', (source) => {
+    const withText = (...texts: readonly string[]): readonly TestReport['findings'][number][] =>
+      texts.map((text) => aFinding({ source, rule: null, fix: 'Look for a bounce.', text }))
+    const same = compared({ findings: withText('accepted as 4F1') }, { findings: withText('accepted as 9B2', 'as 7') })
+    expect(same).toMatchObject({ newFindingCount: 0, goneFindingCount: 0 })
+    const other = [aFinding({ source, rule: null, fix: 'Set a longer timeout.', text: 'accepted as 4F1' })]
+    expect(compared({ findings: withText('accepted as 4F1') }, { findings: other })).toMatchObject({
+      newFindingCount: 1,
+      goneFindingCount: 1,
+    })
+  })
+
+  it('compares no seeds with a test that ended in an error before its mail was sent', () => {
+    const failed = { seeds: [], rates: [], receivedCount: 0, outcome: 'misconfigured' as const }
+    const findings = [aFinding({ source: 'waiting', rule: null })]
+    expect(compared({ findings }, failed)).toMatchObject({
+      limit: 'this run has no results of sent mail, so only preflight findings were compared',
+      rates: [],
+      goneFindingCount: 0,
+    })
+    expect(compared(failed, { findings })).toMatchObject({ rates: [], newFindingCount: 0 })
+  })
+
+  it('states if preflight findings were not compared, or nothing', () => {
+    const none = { checkedRules: [] }
+    expect(limitOf(none, {})).toBe(
+      'the baseline does not list preflight rules, so preflight findings were not compared',
+    )
+    expect(limitOf({}, none)).toBe('this run did not check preflight rules, so preflight findings were not compared')
+    expect(limitOf(none, none)).toBeNull()
+    expect(limitOf(none, { test: null })).toBe('this run has no results of sent mail, so nothing was compared')
+  })
+
+  it('compares nothing if a template path and data set occur more than once', () => {
+    const findings = [aFinding()]
+    const [one, two] = [
+      aCheckResult({ tests: [aTestReport({ findings })] }),
+      aCheckResult({ tests: [aTestReport(), aTestReport()] }),
+    ]
+    for (const [now, before] of [
+      [one, two],
+      [two, one],
+    ] as const)
+      for (const { comparison } of withComparison(now, baselineOf(before)).tests)
+        expect(comparison).toMatchObject({
+          limit: 'several tests have this template path and data set, so nothing was compared',
+          rates: [],
+          newFindingCount: 0,
+          goneFindingCount: 0,
+        })
   })
 
   const limits: readonly (readonly [
@@ -167,8 +249,9 @@ describe('withComparison()', () => {
     ['send', 'the baseline has no results of sent mail, so only preflight findings were compared'],
     ['await', null],
   ] as const)('reads the mode %s of the earlier run', (mode, limit) => {
-    const earlier = aCheckResult({ mode, tests: [aTestReport({ compliance })] })
-    expect(withComparison(aCheckResult(), baselineOf(earlier)).tests[0]?.comparison?.limit).toBe(limit)
+    const earlier = aCheckResult({ mode, tests: [aTestReport({ checkedRules })] })
+    const now = aCheckResult({ tests: [aTestReport({ checkedRules })] })
+    expect(withComparison(now, baselineOf(earlier)).tests[0]?.comparison?.limit).toBe(limit)
   })
 
   it('compares folders if every copy was rejected in this run', () => {

@@ -39,7 +39,10 @@ describe('parseBaseline()', () => {
     const parsed = parseBaseline(JSON.stringify({ ...valid, tests: [aTest] }), 'old.json')
     expect(parsed).toMatchObject({
       status: 'ok',
-      value: { startedAt: null, tests: [{ isPreflighted: false, isSent: false, findings: [], seeds: [], rates: [] }] },
+      value: {
+        startedAt: null,
+        tests: [{ checkedRules: [], isComplete: false, isSent: false, findings: [], seeds: [], rates: [] }],
+      },
     })
   })
 
@@ -83,13 +86,25 @@ describe('parseBaseline()', () => {
     expect(problem.endsWith(todo)).toBe(true)
   })
 
+  it('reports only the first of many malformed items', () => {
+    const findings = Array.from({ length: 200_000 }, () => 1)
+    expect(problemOf({ ...valid, tests: [{ ...aTest, findings }] })).toContain('tests[0].findings[0]')
+  })
+
+  it('reports a checked rule that is not a string', () => {
+    expect(problemOf({ ...valid, tests: [{ ...aTest, checkedRules: ['x', 1] }] })).toContain(
+      'a string in tests[0].checkedRules[1], got 1',
+    )
+  })
+
   it('takes no time that is not ISO 8601', () => {
     const startedAt = '<img src=x>'
     expect(parseBaseline(JSON.stringify({ ...valid, startedAt }), 'x')).toMatchObject({ value: { startedAt: null } })
   })
 
   it('survives deep nesting and any other JSON', () => {
-    expect(problemOf('['.repeat(200_000))).toContain('expected')
+    const nested = `${'['.repeat(200_000)}${']'.repeat(200_000)}`
+    expect(problemOf(`{"version": ${nested}}`)).toContain('expected')
     fc.assert(
       fc.property(fc.json(), (text) => {
         parseBaseline(text, 'x')

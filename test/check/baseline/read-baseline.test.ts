@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { readBaseline } from '../../../src/check/baseline/read-baseline.ts'
 import { problemsOf, renderProblem } from '../../../src/errors/problem.ts'
+import type { Files } from '../../../src/world/world.ts'
 import { reportText } from '../../support/baselines.ts'
 import { fakeFiles } from '../../support/fake-files.ts'
 import { aCheckResult } from '../../support/finished-results.ts'
@@ -9,7 +10,8 @@ import { aCheckResult } from '../../support/finished-results.ts'
 const files = fakeFiles({
   '/repo/old/report.json': reportText(aCheckResult()),
   '/repo/empty.json': '',
-  '/out.json': '1',
+  '/out.json': reportText(aCheckResult()),
+  '/repo/link.json': reportText(aCheckResult()),
 })
 
 async function read(path: string): ReturnType<typeof readBaseline> {
@@ -39,5 +41,12 @@ describe('readBaseline()', () => {
 
   it('reads nothing outside the repository', async () => {
     expect((await read('../out.json')).status).toBe('bad')
+    expect((await read('link.json')).status).toBe('ok')
+    const linked: Files = {
+      ...files,
+      realPath: async (path) => await files.realPath(path === '/repo/link.json' ? '/out.json' : path),
+      isLink: async (path) => await Promise.resolve(path === '/repo/link.json'),
+    }
+    expect((await readBaseline({ path: 'link.json', repositoryRoot: '/repo' }, linked)).status).toBe('bad')
   })
 })

@@ -4,6 +4,7 @@ import { reportText, withoutComparison } from '../../support/baselines.ts'
 import { aResult } from '../../support/check-builders.ts'
 import { aTemplate } from '../../support/fake-ports.ts'
 import { allInInbox, arrivals, run, seeds } from '../../support/fake-run.ts'
+import { somePreflight } from '../../support/some-settings.ts'
 
 describe('runCheck() with a baseline', () => {
   it('compares the result with a baseline, without any effect on the outcome', async () => {
@@ -28,6 +29,29 @@ describe('runCheck() with a baseline', () => {
     })
     const { result: alone } = await run({ scripts: [{ arrivals: allInInbox }], settings })
     expect({ ...rest, tests: tests.map((test) => withoutComparison(test)) }).toEqual(alone)
+  })
+
+  it('compares no rule that is off in one of the runs', async () => {
+    const texts = { 'mail.html': `${aTemplate}<img src="https://acme.example/a.png">` }
+    const on = { quorumPercent: 100, preflight: { ...somePreflight, level: 'error' as const } }
+    const off = {
+      ...on,
+      preflight: { ...on.preflight, rules: { 'image-alt': { severity: 'off' as const, options: {} } } },
+    }
+    for (const [first, second] of [
+      [on, off],
+      [off, on],
+    ] as const) {
+      const { result: earlier } = await run({ texts, scripts: [{ arrivals: allInInbox }], settings: first })
+      const { result } = await run({
+        texts: { ...texts, 'old.json': reportText(earlier) },
+        scripts: [{ arrivals: allInInbox }],
+        settings: { ...second, baselinePath: 'old.json' },
+      })
+      const findings = [earlier, result].flatMap(({ tests }) => tests.flatMap((test) => test.findings))
+      expect(findings.filter(({ rule }) => rule === 'image-alt')).toHaveLength(1)
+      expect(result.tests[0]?.comparison).toMatchObject({ limit: null, newFindings: [], goneFindings: [] })
+    }
   })
 
   it('only notes that the baseline does not exist', async () => {
