@@ -130,6 +130,15 @@ describe('mode await', () => {
     expect(strict.summary).toContain('ann@mail.example')
   })
 
+  it('is inconclusive instead of pass if the sending run did not pass', async () => {
+    await using service = await withOneInSpam()
+    const sent = await send(service)
+    const tests = (sent.outputs['tests'] ?? '').replace('"result":"pass"', '"result":"inconclusive"')
+    const awaited = await awaitSent(service, sent, { 'tracking-id': tests, 'min-inbox-rate': '80' })
+    expect(awaited.outputs).toMatchObject({ result: 'inconclusive', 'inbox-rate': '83.3' })
+    expect(awaited.summary).toContain('the run that sent the mail did not pass')
+  })
+
   it('applies the thresholds of each template', async () => {
     await using service = await withOneInSpam()
     const sent = await send(service, { template: '' })
