@@ -180,7 +180,7 @@ Use https in all links.
 Link to a host name, not an IP address.
   HTTP_TO_IP NORMAL_HTTP_TO_IP NUMERIC_HTTP_ADDR: A link points to an IP address.
 Check the rendered links for odd characters, empty variables, and link text with a reserved domain such as .example.
-  R_SUSPICIOUS_URL: A link's URL is malformed or obscured (user@host, odd encoding, an empty variable in the host), or its text is a URL without a public top-level domain, as with .example.
+  R_SUSPICIOUS_URL: A link's URL is malformed or obscured (user@host, odd encoding, an empty variable in the host), or the link text is a URL whose top-level domain is not public, such as .example.
   OMOGRAPH_URL ZERO_WIDTH_SPACE_URL: A link contains look-alike or zero-width characters.
   URI_OBFU_WWW: A URL is written so that filters do not recognize it.
 Generate the text part from the HTML part again, so that both have the same links.
