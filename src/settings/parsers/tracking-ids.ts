@@ -1,6 +1,7 @@
 /** Parses `tracking-id`: tracking ids, or the `tests` output of a run with `mode: send`, which also names the templates. */
 
 import { isSafeTrackingId, type TrackingId, toTrackingId, trackingIdRule } from '../../contract/identifiers.ts'
+import { isObject } from '../../errors/json-object.ts'
 import { bad, joinParsed, ok, type Parsed, quoteValue } from '../../errors/problem.ts'
 import { badText } from '../engine/bad-text.ts'
 import type { Kind } from '../engine/row.ts'
@@ -72,7 +73,7 @@ function parseJsonArray(text: string): readonly unknown[] | null {
 }
 
 function parseEntry(entry: unknown, input: string): Parsed<SentTest> {
-  const fields: Readonly<Record<string, unknown>> = typeof entry === 'object' && entry !== null ? { ...entry } : {}
+  const fields = isObject(entry) ? entry : {}
   const { template: templatePath, 'data-set': dataSet, 'tracking-id': id, seeds, result } = fields
   if (!isName(templatePath) || !(dataSet === null || isName(dataSet))) {
     const came = quoteValue(JSON.stringify(entry))
