@@ -17,7 +17,6 @@ const invitationLifetimeMs = 7 * dayMs
  * them with the same probability.
  */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
-const groupCount = 5
 const groupLength = 4
 
 interface CodeDeps {
@@ -28,11 +27,7 @@ interface CodeDeps {
 
 /** Creates a setup code with 100 random bits, such as `ABCD-EFGH-JKLM-NPQR-STUV`. The code is valid for a day. */
 export async function createSetupCode(invitedBy: string, { store, clock, random }: CodeDeps): Promise<Secret> {
-  const letters = [...random.bytes(groupCount * groupLength)].map((byte) => alphabet[byte % alphabet.length])
-  const groups = Array.from({ length: groupCount }, (_, index) =>
-    letters.slice(index * groupLength, (index + 1) * groupLength).join(''),
-  )
-  const code = groups.join('-')
+  const code = newTypedCode(5, random)
   const createdAtMs = clock.nowMs()
   await store.createInvitation({
     invitationId: random.uuid(),
@@ -43,13 +38,32 @@ export async function createSetupCode(invitedBy: string, { store, clock, random 
     invitedBy,
     createdAtMs,
     expiresAtMs: createdAtMs + setupLifetimeMs,
+    oneTimeCodeHash: null,
   })
   return new Secret(code)
 }
 
-/** Returns the hash of a code that a user typed. Ignores case, spaces and hyphens. */
+/** Creates a code that is easy to type: groups of four letters and digits, with 20 random bits each. */
+function newTypedCode(groupCount: number, random: Pick<Random, 'bytes'>): string {
+  const letters = [...random.bytes(groupCount * groupLength)].map((byte) => alphabet[byte % alphabet.length])
+  const groups = Array.from({ length: groupCount }, (_, index) =>
+    letters.slice(index * groupLength, (index + 1) * groupLength).join(''),
+  )
+  return groups.join('-')
+}
+
+/** Returns the hash of a setup code that a user typed. Ignores case, spaces and hyphens. */
 export function setupCodeHash(typed: string): string {
-  return hashToken(`setup:${typed.toUpperCase().replaceAll(/[^A-Z0-9]/gu, '')}`)
+  return hashToken(`setup:${normalizeTyped(typed)}`)
+}
+
+/** Returns the hash of a one-time code that a user typed. Ignores case, spaces and hyphens. */
+export function oneTimeCodeHash(typed: string): string {
+  return hashToken(`one-time:${normalizeTyped(typed)}`)
+}
+
+function normalizeTyped(typed: string): string {
+  return typed.toUpperCase().replaceAll(/[^A-Z0-9]/gu, '')
 }
 
 /** The person to invite, and the workspace that the invitation is for. */
@@ -61,15 +75,44 @@ export interface NewInvitation {
   readonly invitedBy: string
 }
 
-/** Creates an invitation that is valid for a week. @returns the code, which is part of the invitation's link */
+/** An invitation that is valid for a week. */
+export interface CreatedInvitation {
+  readonly invitationId: string
+  /** The code in the invitation's link. */
+  readonly code: Secret
+  /** The code that the inviting person tells the invited person in addition to the link; `null` if the link is mailed. */
+  readonly oneTimeCode: Secret | null
+  readonly expiresAtMs: number
+}
+
+/**
+ * Creates an invitation.
+ *
+ * @param link `mailed` if the service mails the link to the address, which verifies the address; `handed-over` if the
+ * inviting person receives the link and sends it, which does not
+ */
 export async function createInvitation(
   wanted: NewInvitation,
+  link: 'mailed' | 'handed-over',
   { store, clock, random }: CodeDeps,
-): Promise<{ readonly code: Secret; readonly expiresAtMs: number }> {
+): Promise<CreatedInvitation> {
   const code = newSecretText(random)
   const createdAtMs = clock.nowMs()
   const expiresAtMs = createdAtMs + invitationLifetimeMs
   const invitationId = random.uuid()
-  await store.createInvitation({ ...wanted, invitationId, codeHash: hashToken(code), createdAtMs, expiresAtMs })
-  return { code: new Secret(code), expiresAtMs }
+  const oneTimeCode = link === 'mailed' ? null : newTypedCode(2, random)
+  await store.createInvitation({
+    ...wanted,
+    invitationId,
+    codeHash: hashToken(code),
+    createdAtMs,
+    expiresAtMs,
+    oneTimeCodeHash: oneTimeCode === null ? null : oneTimeCodeHash(oneTimeCode),
+  })
+  return {
+    invitationId,
+    code: new Secret(code),
+    oneTimeCode: oneTimeCode === null ? null : new Secret(oneTimeCode),
+    expiresAtMs,
+  }
 }

@@ -3,7 +3,7 @@
 import { bad, ok, type Parsed, quoteValue } from '../errors/problem.ts'
 import { plainText } from '../report/plain-text.ts'
 
-/** Parses an account's address and returns it in lower case. presend never sends mail to this address. */
+/** Parses an account's address and returns it in lower case. */
 export function parseEmail(text: string, input: string): Parsed<string> {
   const email = text.trim().toLowerCase()
   const isAddress = /^[^\s@]{1,64}@[^\s@]{1,253}$/u.test(email) && plainText(email) === email

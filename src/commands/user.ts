@@ -59,6 +59,7 @@ const userFields: readonly Field<UserRow>[] = [
   { key: 'email', column: 'email', value: ({ user }) => user.email },
   { key: 'name', column: 'name', value: ({ user }) => user.name },
   { key: 'is_admin', column: 'admin', value: ({ user }) => user.isAdmin },
+  { key: 'email_verified', column: 'verified', value: ({ user }) => user.emailVerifiedAtMs !== null },
   { key: 'has_password', value: ({ user }) => user.passwordHash !== null },
   { key: 'created_at', column: 'created (UTC)', value: ({ user }) => new Date(user.createdAtMs) },
   {
@@ -112,6 +113,12 @@ export async function setAdmin(
   await store.changeUser(user.userId, { isAdmin })
   if (input.isJson) printJson({ email: user.email, is_admin: isAdmin }, deps.terminal)
   else printLine(`${user.email} ${isAdmin ? 'is now an admin' : 'is no longer an admin'}`, deps.terminal)
+  if (isAdmin && user.emailVerifiedAtMs === null) {
+    printNote(
+      'The address of this user is not verified: make sure that the account belongs to the person you mean.',
+      deps.terminal,
+    )
+  }
   return 0
 }
 

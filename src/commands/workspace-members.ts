@@ -56,12 +56,16 @@ export async function inviteMember(input: MemberInput & { readonly role: Role },
   const { workspaceId } = await requireWorkspace(input.workspace, { done, store })
   const { role } = input
   const invitation = { workspaceId, email, role, invitedBy: 'presend workspace invite' }
-  const { code, expiresAtMs } = await createInvitation(invitation, { store, ...world })
+  const created = await createInvitation(invitation, 'handed-over', { store, ...world })
+  const [code, oneTimeCode] = [created.code.reveal(), created.oneTimeCode?.reveal() ?? '']
   await storage.record({ workspaceId, actor, action: 'invitation.create', subject: `${email} (${role})` })
-  if (input.isJson) printJson({ code: code.reveal(), expires_at: isoTime(expiresAtMs) }, terminal)
-  else terminal.print(`${code.reveal()}\n`)
+  if (input.isJson) {
+    printJson({ code, one_time_code: oneTimeCode, expires_at: isoTime(created.expiresAtMs) }, terminal)
+    return 0
+  }
+  terminal.print(`${code}\n`)
   printNote(
-    `To accept, ${email} must open /invitations/CODE on the service within a week, with this code in place of CODE.`,
+    `To accept, ${email} must open /invitations/CODE on the service within a week, with this code in place of CODE, and enter the one-time code ${oneTimeCode}. Tell them the one-time code separately, such as by phone.`,
     terminal,
   )
   return 0

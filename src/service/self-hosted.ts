@@ -12,7 +12,6 @@ import type { Store } from '../storage/store.ts'
 import { liveDns } from '../world/live-dns.ts'
 import { localAddresses } from '../world/local-addresses.ts'
 import { ownListeners } from '../world/resolve-target.ts'
-import type { AlertSender } from './alerts/alert-mail.ts'
 import { alertWorker } from './alerts/alert-worker.ts'
 import { type HttpServer, startHttpServer } from './http/http-server.ts'
 import { operationsApp } from './operations/operations-app.ts'
@@ -20,7 +19,7 @@ import { type Readiness, type ReadinessCheck, readiness } from './operations/rea
 import { type DrainEnd, drainService } from './self-hosted/drain.ts'
 import { listenError, tryOtherPorts } from './self-hosted/listen-error.ts'
 import { type Foundation, openFoundation, type SelfHostedWorld } from './self-hosted/open-foundation.ts'
-import { baseUrlOf, planService, publicUrlOf } from './self-hosted/plan-service.ts'
+import { baseUrlOf, ownMailSenderOf, planService, publicUrlOf } from './self-hosted/plan-service.ts'
 import { reloadCertificates } from './self-hosted/reload-certificates.ts'
 import { addServiceGauges } from './self-hosted/service-gauges.ts'
 import { startWork } from './self-hosted/start-work.ts'
@@ -87,7 +86,7 @@ export async function startSelfHosted(settings: ServiceSettings, world: SelfHost
     keepMessagesForMs: settings.keepMessagesForMs,
     deliverWebhook: deliveryWorkerOf(settings, world, { foundation, service }),
     judgeMessage: judgementWorker(foundation),
-    sendAlert: alertWorker({ store, sender: alertSenderOf(foundation), ...world }),
+    sendAlert: alertWorker({ store, sender: ownMailSenderOf(foundation.mailServer), ...world }),
     sweepMessages: messageSweep({ store, jobs, clock }),
   })
   stack.use(await startPostmasterJobs({ settings, ...world, ...foundation, connect }))
@@ -121,10 +120,6 @@ export async function announceSetup(
   if (await store.hasUsers()) return
   const code = await createSetupCode('presend serve', { store, clock, random })
   log.info('setup code created', { url: `${publicUrl}/setup`, code: code.reveal() })
-}
-
-function alertSenderOf({ mailServer }: Foundation): AlertSender | null {
-  return mailServer === null || mailServer.from === null ? null : { server: mailServer, from: mailServer.from }
 }
 
 interface Sources extends Pick<Foundation, 'mailSender'> {

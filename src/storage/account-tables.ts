@@ -41,6 +41,7 @@ export interface UserTable {
   readonly password_hash: string | null
   readonly is_admin: number
   readonly created_at_ms: number
+  readonly email_verified_at_ms: number | null
 }
 
 export interface IdentityTable {
@@ -79,6 +80,7 @@ export const invitationColumns = {
   invitedBy: 'invited_by',
   createdAtMs: 'created_at_ms',
   expiresAtMs: 'expires_at_ms',
+  oneTimeCodeHash: 'one_time_code_hash',
 } as const satisfies Columns<StoredInvitation>
 export type InvitationTable = RowOf<StoredInvitation, typeof invitationColumns>
 

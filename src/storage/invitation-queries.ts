@@ -4,10 +4,10 @@ import type { Kysely } from 'kysely'
 
 import { invitationColumns } from './account-tables.ts'
 import { parseRow, toRow } from './columns.ts'
-import type { InvitationStore } from './invitation.ts'
+import type { Acceptance, InvitationStore } from './invitation.ts'
 import { changeRows, changesOf, firstRowOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { Tables } from './tables.ts'
-import { insertUser } from './user-queries.ts'
+import { insertUser, takeOverSteps } from './user-queries.ts'
 import { insertMember, insertWorkspace } from './workspace-queries.ts'
 
 /** Returns the InvitationStore queries. */
@@ -42,16 +42,17 @@ export function invitationQueries(database: SqlDatabase): InvitationStore {
       const remove = db.deleteFrom('invitations').where('id', '=', invitationId).where('workspace_id', '=', workspaceId)
       return (await changeRows(database, remove)) > 0
     },
-    acceptInvitation: async (codeHash, userId, nowMs) =>
-      await database.transact(() => acceptanceSteps(db, { codeHash, userId, nowMs })),
+    acceptInvitation: async (acceptance) => await database.transact(() => acceptanceSteps(db, acceptance)),
     createFirstUser: async (first) => await database.transact(() => firstUserSteps(db, first)),
   }
 }
 
-function* acceptanceSteps(
-  db: Kysely<Tables>,
-  { codeHash, userId, nowMs }: { readonly codeHash: string; readonly userId: string; readonly nowMs: number },
-): Steps<boolean> {
+function* acceptanceSteps(db: Kysely<Tables>, { codeHash, userId, nowMs, newPassword }: Acceptance): Steps<boolean> {
+  if (newPassword !== undefined) {
+    // Locks the user. If the address was verified in the meantime, the account belongs to whoever verified it.
+    const unverified = db.updateTable('users').set({ id: userId }).where('id', '=', userId)
+    if ((yield* changesOf(unverified.where('email_verified_at_ms', 'is', null))) === 0) return false
+  }
   const accepted = yield* firstRowOf(
     db
       .deleteFrom('invitations')
@@ -63,6 +64,10 @@ function* acceptanceSteps(
   if (accepted === null || accepted.workspace_id === null) return false
   const { workspace_id: workspaceId, role } = accepted
   yield* changesOf(insertMember(db, { workspaceId, userId, role, nowMs }))
+  if (newPassword !== undefined) {
+    const { hash: passwordHash, isVerified } = newPassword
+    yield* takeOverSteps(db, { userId, passwordHash, emailVerifiedAtMs: isVerified ? nowMs : null })
+  }
   return true
 }
 

@@ -17,6 +17,24 @@ export interface StoredInvitation {
   readonly invitedBy: string
   readonly createdAtMs: number
   readonly expiresAtMs: number
+  /**
+   * The SHA-256 of the one-time code that a person whose address is not verified must also enter; `null` if the link was
+   * mailed to the address and thus verifies it, and for the first-run code.
+   */
+  readonly oneTimeCodeHash: string | null
+}
+
+/** An invitation and the user who accepts it. */
+export interface Acceptance {
+  /** The SHA-256 of the code in the link. */
+  readonly codeHash: string
+  readonly userId: string
+  readonly nowMs: number
+  /**
+   * The password with which the user logs in from now on, if their address was not verified before. All their sessions
+   * end. `isVerified` states whether the link verifies the address.
+   */
+  readonly newPassword?: { readonly hash: string; readonly isVerified: boolean }
 }
 
 /** Queries for invitations. */
@@ -29,7 +47,7 @@ export interface InvitationStore {
   /** Deletes an invitation. @returns false if it does not exist */
   deleteInvitation(workspaceId: WorkspaceId, invitationId: string): Promise<boolean>
   /** Adds the user to the workspace, and deletes the invitation. @returns false if the invitation is not valid */
-  acceptInvitation(codeHash: string, userId: string, nowMs: number): Promise<boolean>
+  acceptInvitation(acceptance: Acceptance): Promise<boolean>
   /**
    * Creates the first user as the owner of `workspace`, which may already exist, and deletes all first-run codes.
    *

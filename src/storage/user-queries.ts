@@ -5,7 +5,7 @@ import type { InsertQueryBuilder, InsertResult, Kysely } from 'kysely'
 import type { UserTable } from './account-tables.ts'
 import { changeRows, changesOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { Tables } from './tables.ts'
-import type { MemberChange, StoredUser, UserStore } from './user.ts'
+import type { Identity, MemberChange, StoredUser, UserStore } from './user.ts'
 
 /** Returns the UserStore queries. */
 export function userQueries(database: SqlDatabase): UserStore {
@@ -37,13 +37,14 @@ export function userQueries(database: SqlDatabase): UserStore {
           .where('identities.subject', '=', subject)
           .executeTakeFirst(),
       ),
-    addIdentity: async (userId, { issuer, subject }, nowMs) => {
-      const insert = db
-        .insertInto('identities')
-        .values({ issuer, subject, user_id: userId, created_at_ms: nowMs })
-        .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
-      await changeRows(database, insert)
+    replacePassword: async (userId, { from, to }) => {
+      const update = db.updateTable('users').set({ password_hash: to }).where('id', '=', userId)
+      const isSame =
+        from === null ? update.where('password_hash', 'is', null) : update.where('password_hash', '=', from)
+      return (await changeRows(database, isSame)) > 0
     },
+    linkIdentity: async (userId, identity, nowMs) =>
+      await database.transact(() => linkSteps(db, { userId, identity, nowMs })),
   }
 }
 
@@ -58,8 +59,42 @@ export function insertUser(db: Kysely<Tables>, user: StoredUser): InsertQueryBui
       password_hash: user.passwordHash,
       is_admin: user.isAdmin ? 1 : 0,
       created_at_ms: user.createdAtMs,
+      email_verified_at_ms: user.emailVerifiedAtMs,
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
+}
+
+function* linkSteps(
+  db: Kysely<Tables>,
+  {
+    userId,
+    identity: { issuer, subject },
+    nowMs,
+  }: { readonly userId: string; readonly identity: Identity; readonly nowMs: number },
+): Steps<void> {
+  const insert = db
+    .insertInto('identities')
+    .values({ issuer, subject, user_id: userId, created_at_ms: nowMs })
+    .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
+  if ((yield* changesOf(insert)) === 0) return
+  yield* takeOverSteps(db, { userId, passwordHash: null, emailVerifiedAtMs: nowMs })
+}
+
+/** A user whose account is handed to the person who has just proved to be the right one. */
+export interface TakeOver {
+  readonly userId: string
+  /** The new password; `null` to allow no password. */
+  readonly passwordHash: string | null
+  /** When the address was verified; `null` to leave the address as it is. */
+  readonly emailVerifiedAtMs: number | null
+}
+
+/** Replaces the password and ends all sessions, so that the previous holder of the password loses access. */
+export function* takeOverSteps(db: Kysely<Tables>, { userId, passwordHash, emailVerifiedAtMs }: TakeOver): Steps<void> {
+  const verified = emailVerifiedAtMs === null ? {} : { email_verified_at_ms: emailVerifiedAtMs }
+  const changes = { password_hash: passwordHash, ...verified }
+  yield* changesOf(db.updateTable('users').set(changes).where('id', '=', userId))
+  yield* changesOf(db.deleteFrom('sessions').where('user_id', '=', userId))
 }
 
 /** Deletes a user. The user's sessions, memberships and identities are deleted through foreign keys. */
@@ -87,5 +122,6 @@ export function parseUser(row: UserTable): StoredUser {
     passwordHash: row.password_hash,
     isAdmin: row.is_admin === 1,
     createdAtMs: row.created_at_ms,
+    emailVerifiedAtMs: row.email_verified_at_ms,
   }
 }

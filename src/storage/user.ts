@@ -13,6 +13,11 @@ export interface StoredUser {
   /** Whether the user is an admin, who may change what all workspaces share: the seeds and the list of workspaces. */
   readonly isAdmin: boolean
   readonly createdAtMs: number
+  /**
+   * When the user proved that the address is theirs, by a mailed link or a login with the identity provider; `null` if
+   * they have not. The first user of a service, whom the operator creates, counts as verified.
+   */
+  readonly emailVerifiedAtMs: number | null
 }
 
 /** A user at an identity provider. */
@@ -36,6 +41,17 @@ export interface UserStore {
   /** Deletes a user, including all sessions and memberships, unless the user is the last owner of a workspace. */
   deleteUser(userId: string): Promise<MemberChange>
   findUserByIdentity(identity: Identity): Promise<StoredUser | null>
-  /** Links an identity to a user. Has no effect if the identity already belongs to a user. */
-  addIdentity(userId: string, identity: Identity, nowMs: number): Promise<void>
+  /**
+   * Replaces a user's password.
+   *
+   * @param hashes.from the hash against which the current password was checked
+   * @returns false if the password has changed since that check
+   */
+  replacePassword(userId: string, hashes: { readonly from: string | null; readonly to: string }): Promise<boolean>
+  /**
+   * Links an identity to the user with the same verified address. Marks the address as verified, removes the password,
+   * and ends all sessions, because someone else may have chosen the password. Has no effect if the identity already
+   * belongs to a user.
+   */
+  linkIdentity(userId: string, identity: Identity, nowMs: number): Promise<void>
 }

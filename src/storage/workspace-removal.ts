@@ -44,7 +44,7 @@ const ownedTables: readonly OwnedTable[] = [
   { table: 'users', condition: `id ${ofMembers}`, key: 'id', secrets: ['password_hash'] },
   { table: 'identities', condition: `user_id ${ofMembers}`, key: 'issuer, subject' },
   { table: 'memberships', condition: own, key: 'user_id' },
-  { table: 'invitations', condition: own, key: 'id', secrets: ['code_hash'] },
+  { table: 'invitations', condition: own, key: 'id', secrets: ['code_hash', 'one_time_code_hash'] },
   { table: 'api_tokens', condition: own, key: 'id', secrets: ['token_hash'] },
   { table: 'tests', condition: own, key: 'id' },
   { table: 'test_seeds', condition: ofTests, key: 'id' },

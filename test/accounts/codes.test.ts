@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { hashToken } from '../../src/accounts/api-token.ts'
-import { createInvitation, createSetupCode, setupCodeHash } from '../../src/accounts/codes.ts'
+import { createInvitation, createSetupCode, oneTimeCodeHash, setupCodeHash } from '../../src/accounts/codes.ts'
 import { toWorkspaceId } from '../../src/contract/identifiers.ts'
 import type { StoredInvitation } from '../../src/storage/invitation.ts'
 import { fakeClock } from '../support/fake-clock.ts'
@@ -21,7 +21,7 @@ it('createSetupCode() creates a code that is valid for a day and can be typed in
   expect(setupCodeHash(code.slice(1))).not.toBe(setupCodeHash(code))
 })
 
-it('createInvitation() stores only the hash of a code that is valid for a week', async () => {
+it('createInvitation() stores only the hashes of codes that are valid for a week', async () => {
   const { stored, ...given } = deps()
   const wanted = {
     workspaceId: toWorkspaceId('a'),
@@ -29,7 +29,13 @@ it('createInvitation() stores only the hash of a code that is valid for a week',
     role: 'member',
     invitedBy: 'ann@team.example',
   } as const
-  const { code } = await createInvitation(wanted, given)
+  const { code, oneTimeCode } = await createInvitation(wanted, 'handed-over', given)
   expect(stored).toMatchObject([{ ...wanted, codeHash: hashToken(code.reveal()), expiresAtMs: 7 * 86_400_000 }])
   expect(JSON.stringify(stored)).not.toContain(code.reveal())
+  const typed = oneTimeCode?.reveal() ?? ''
+  expect(typed).toMatch(/^[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}$/u)
+  expect(stored).toMatchObject([{ oneTimeCodeHash: oneTimeCodeHash(typed.toLowerCase()) }])
+  expect(setupCodeHash(typed)).not.toBe(oneTimeCodeHash(typed))
+  const mailed = await createInvitation(wanted, 'mailed', given)
+  expect([mailed.oneTimeCode, stored.at(-1)?.oneTimeCodeHash]).toEqual([null, null])
 })

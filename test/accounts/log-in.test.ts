@@ -14,7 +14,7 @@ let store: Store
 beforeAll(async () => {
   store = await openMemoryStore()
   const passwordHash = await hashPassword('correct horse', nodeRandom())
-  const ann = { userId: 'ann', email, name: 'Ann', isAdmin: false, createdAtMs: 0 }
+  const ann = { userId: 'ann', email, name: 'Ann', isAdmin: false, emailVerifiedAtMs: null, createdAtMs: 0 }
   await store.createUser({ ...ann, passwordHash })
   await store.createUser({ ...ann, userId: 'sso', email: 'sso@team.example', passwordHash: null })
 })

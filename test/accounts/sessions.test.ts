@@ -14,7 +14,15 @@ const place = { address: '192.0.2.1', userAgent: `Browser${'x'.repeat(500)}` }
 async function storeWithAnn(): Promise<Store> {
   const store = await openMemoryStore()
   const email = 'ann@team.example'
-  await store.createUser({ userId: 'ann', email, name: 'Ann', passwordHash: null, isAdmin: false, createdAtMs: 0 })
+  await store.createUser({
+    userId: 'ann',
+    email,
+    name: 'Ann',
+    passwordHash: null,
+    isAdmin: false,
+    emailVerifiedAtMs: null,
+    createdAtMs: 0,
+  })
   return store
 }
 

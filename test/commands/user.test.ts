@@ -8,7 +8,15 @@ const email = 'ann@team.example'
 
 async function withAnn(folder: CommandFolder): Promise<void> {
   await folder.withStore(async (store) => {
-    await store.createUser({ userId: 'ann', email, name: 'Ann', passwordHash: null, isAdmin: false, createdAtMs: 0 })
+    await store.createUser({
+      userId: 'ann',
+      email,
+      name: 'Ann',
+      passwordHash: null,
+      isAdmin: false,
+      emailVerifiedAtMs: null,
+      createdAtMs: 0,
+    })
     const workspace = { name: 'Team', plan: 'pro', retentionMs: null, reportAccess: 'link', createdAtMs: 0 } as const
     await store.createWorkspace({ workspaceId: toWorkspaceId('team'), ...workspace })
     await store.addMember(toWorkspaceId('team'), 'ann', { role: 'owner', nowMs: 0 })
@@ -39,7 +47,7 @@ describe('presend user', () => {
     expect((await folder.run('user', 'list')).told).toContain('presend user setup')
     await withAnn(folder)
     expect((await folder.run('user', 'list')).printed).toMatch(
-      /ann@team\.example +Ann +- +1970-01-01 00:00 +team \(owner\)/u,
+      /ann@team\.example +Ann +- +- +1970-01-01 00:00 +team \(owner\)/u,
     )
     expect(JSON.parse((await folder.run('user', 'list', '--json')).printed)).toEqual({
       users: [
@@ -47,6 +55,7 @@ describe('presend user', () => {
           email,
           name: 'Ann',
           is_admin: false,
+          email_verified: false,
           has_password: false,
           created_at: '1970-01-01T00:00:00.000Z',
           workspaces: [{ id: 'team', role: 'owner' }],
@@ -78,7 +87,14 @@ describe('presend user', () => {
       told: expect.stringContaining('the only owner of a workspace'),
     })
     await folder.withStore(async (store) => {
-      const bob = { userId: 'bob', email: 'bob@team.example', name: 'Bob', passwordHash: null, isAdmin: false }
+      const bob = {
+        userId: 'bob',
+        email: 'bob@team.example',
+        name: 'Bob',
+        passwordHash: null,
+        isAdmin: false,
+        emailVerifiedAtMs: null,
+      }
       await store.createUser({ ...bob, createdAtMs: 0 })
       await store.addMember(toWorkspaceId('team'), 'bob', { role: 'owner', nowMs: 0 })
     })

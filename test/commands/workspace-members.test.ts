@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { hashToken } from '../../src/accounts/api-token.ts'
+import { oneTimeCodeHash } from '../../src/accounts/codes.ts'
 import { toWorkspaceId } from '../../src/contract/identifiers.ts'
 import { type CommandFolder, commandFolder } from './command-folder.ts'
 
@@ -8,7 +9,15 @@ async function withTeam(folder: CommandFolder): Promise<void> {
   await folder.withStore(async (store) => {
     for (const name of ['ann', 'bob']) {
       const email = `${name}@team.example`
-      await store.createUser({ userId: name, email, name, passwordHash: null, isAdmin: false, createdAtMs: 0 })
+      await store.createUser({
+        userId: name,
+        email,
+        name,
+        passwordHash: null,
+        isAdmin: false,
+        emailVerifiedAtMs: null,
+        createdAtMs: 0,
+      })
     }
     await store.addMember(toWorkspaceId('team'), 'ann', { role: 'owner', nowMs: 0 })
   })
@@ -17,10 +26,12 @@ async function withTeam(folder: CommandFolder): Promise<void> {
 it('presend workspace invites a user with a code, and records the invitation', async () => {
   using folder = commandFolder()
   await withTeam(folder)
-  const { printed } = await folder.run('workspace', 'invite', 'team', 'Eve@team.example', '--role', 'viewer')
+  const { printed, told } = await folder.run('workspace', 'invite', 'team', 'Eve@team.example', '--role', 'viewer')
   const code = hashToken(printed.trim())
   const found = await folder.withStore(async (store) => await store.findInvitation(code, folder.nowMs))
   expect(found).toMatchObject({ workspaceId: toWorkspaceId('team'), email: 'eve@team.example', role: 'viewer' })
+  const oneTimeCode = /one-time code ([A-Z2-9]{4}-[A-Z2-9]{4})\./u.exec(told)?.[1] ?? ''
+  expect(found?.oneTimeCodeHash).toBe(oneTimeCodeHash(oneTimeCode))
   const audit = JSON.parse((await folder.run('audit', '--workspace', 'team', '--json')).printed)
   expect(audit.events).toMatchObject([{ actor_kind: 'command', action: 'invitation.create' }])
 })

@@ -297,10 +297,10 @@ describe('from an empty service to a shared report', () => {
     await owner.goto('/settings/members')
     await fill(owner, { Email: second.email })
     await press(owner, 'Create invitation')
-    const url = await invitationUrl()
+    const { url, code } = await shownInvitation()
     member = await openWindow()
     await member.goto(url)
-    await fill(member, { Name: second.name, Password: second.password })
+    await fill(member, { Name: second.name, Password: second.password, 'One-time code': code })
     await press(member, 'Accept and create account')
     expect(await member.getByRole('status').innerText()).toBe(`You are now a member of ${firstUser.workspace}.`)
     await member.goto(known.testPath)
@@ -310,7 +310,7 @@ describe('from an empty service to a shared report', () => {
     await owner.goto('/settings/members')
     await fill(owner, { Email: 'third@team.example' })
     await press(owner, 'Create invitation')
-    known.invitationPath = new URL(await invitationUrl()).pathname
+    known.invitationPath = new URL((await shownInvitation()).url).pathname
   })
 
   it('a postmaster account is connected', async () => {
@@ -321,8 +321,9 @@ describe('from an empty service to a shared report', () => {
   })
 })
 
-async function invitationUrl(): Promise<string> {
-  return new URL(await owner.locator('.secret').innerText(), service.baseUrl).href
+async function shownInvitation(): Promise<{ readonly url: string; readonly code: string }> {
+  const [path = '', code = ''] = await owner.locator('.secret').allInnerTexts()
+  return { url: new URL(path, service.baseUrl).href, code }
 }
 
 async function reloadUntil(page: Page, isDone: () => Promise<boolean>): Promise<void> {

@@ -134,7 +134,15 @@ it('announceSetup() logs a valid code until the first user exists', async () => 
   expect(lines).toMatchObject([{ msg: 'setup code created', url: 'https://presend.example/setup' }])
   const code = setupCodeHash(String(lines[0]?.['code']))
   expect(await store.findInvitation(code, clock.nowMs())).toMatchObject({ workspaceId: null })
-  const user = { userId: 'u', email: 'u@team.example', name: 'U', passwordHash: null, isAdmin: true, createdAtMs: 0 }
+  const user = {
+    userId: 'u',
+    email: 'u@team.example',
+    name: 'U',
+    passwordHash: null,
+    isAdmin: true,
+    emailVerifiedAtMs: null,
+    createdAtMs: 0,
+  }
   await store.createUser(user)
   await announceSetup(store, 'https://presend.example', world)
   expect(lines).toHaveLength(1)

@@ -28,15 +28,19 @@ export async function fillWorkspace(store: Store, name: WorkspaceId): Promise<vo
 
 async function fillPeople(store: Store, name: WorkspaceId): Promise<void> {
   const userId = `user-${name}`
-  const user = { userId, email: `owner@${name}.example`, name, isAdmin: false, createdAtMs: 0 }
+  const user = { userId, email: `owner@${name}.example`, name, isAdmin: false, emailVerifiedAtMs: null, createdAtMs: 0 }
   await store.createUser({ ...user, passwordHash: `hash-of-password-${name}` })
-  await store.addIdentity(userId, { issuer: 'https://id.example', subject: name }, 0)
+  await store.linkIdentity(userId, { issuer: 'https://id.example', subject: name }, 0)
   await store.addMember(name, userId, { role: 'owner', nowMs: 0 })
   const times = { createdAtMs: 0, lastSeenAtMs: 0, expiresAtMs: 100 }
   const place = { workspaceId: name, address: '192.0.2.1', userAgent: 'Browser' }
   await store.createSession({ sessionId: `session-${name}`, secretHash: `s-${name}`, userId, ...times, ...place })
   const invitation = { workspaceId: name, email: `guest@${name}.example`, role: 'member', invitedBy: name } as const
-  const code = { invitationId: `invitation-${name}`, codeHash: `hash-of-code-${name}` }
+  const code = {
+    invitationId: `invitation-${name}`,
+    codeHash: `hash-of-code-${name}`,
+    oneTimeCodeHash: `hash-of-one-time-code-${name}`,
+  }
   await store.createInvitation({ ...invitation, ...code, createdAtMs: 0, expiresAtMs: 100 })
   const event = { workspaceId: name, atMs: 1, actorKind: 'user', actor: name, address: null } as const
   await store.recordEvent({ ...event, action: 'token.create', subject: name })

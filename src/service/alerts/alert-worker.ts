@@ -3,7 +3,8 @@
 import type { Jobs, JobWorker } from '../../storage/jobs.ts'
 import type { Store } from '../../storage/store.ts'
 import type { Clock, Random } from '../../world/world.ts'
-import { type AlertSender, sendAlertMail } from './alert-mail.ts'
+import type { OwnMailSender } from '../sending/own-mail.ts'
+import { sendAlertMail } from './alert-mail.ts'
 
 const kind = 'send-alert'
 /** The maximum number of pending alerts that a sweep handles; the next sweep handles the remaining alerts. */
@@ -16,7 +17,7 @@ export interface AlertDeps {
   readonly clock: Clock
   readonly random: Random
   /** The sender of alert mail; `null` if the service cannot send mail. */
-  readonly sender: AlertSender | null
+  readonly sender: OwnMailSender | null
 }
 
 /** Enqueues jobs for pending alert mail. The job key prevents a second job for the same alert. */

@@ -29,7 +29,11 @@ export async function changePassword(page: UserRequest): Promise<Response> {
   if (user.passwordHash !== null && !(await isPassword(fields.rawText('current'), user.passwordHash))) {
     return await showAccount(page, { current: 'Wrong password.' })
   }
-  await deps.store.changeUser(user.userId, { passwordHash: await hashPassword(password.value, deps.random) })
+  const hashes = { from: user.passwordHash, to: await hashPassword(password.value, deps.random) }
+  // The first login with single sign-on removes the password. A request that began before must not bring it back.
+  if (!(await deps.store.replacePassword(user.userId, hashes))) {
+    return await showAccount(page, { current: 'The password has been changed in the meantime.' })
+  }
   await deps.store.endSessions(user.userId, session.sessionId)
   return redirectTo(page, '/account', 'Password changed. Your other sessions have ended.')
 }

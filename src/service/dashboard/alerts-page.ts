@@ -94,14 +94,14 @@ ${text('source', 'Source', {
   isRequired: false,
   help: 'Only for rules about outcomes: the source of the tests. If empty, the rule applies to each source separately.',
 })}
-${page.deps.canSendAlerts ? mail : noMail}`,
+${page.deps.sendMail !== null ? mail : noMail}`,
 )}`
 }
 
 /** Handles `POST /settings/alerts`. */
 export async function addAlertRule(page: MemberRequest): Promise<Response> {
   const { deps, form: fields, workspaceId } = page
-  const chosen = deps.canSendAlerts ? fields.text('receivers') : 'webhooks'
+  const chosen = deps.sendMail !== null ? fields.text('receivers') : 'webhooks'
   const given = {
     metric: fields.text('metric'),
     limit: fields.text('limit'),

@@ -1,11 +1,19 @@
-/** The page that an invitation link opens. */
+/**
+ * The page that an invitation link opens.
+ *
+ * An owner can invite any address and open a link that is shown to them, so such a link proves nothing about the
+ * address. docs/decisions/0012-verified-addresses.md explains what an account with an unverified address may do.
+ */
 
 import { parseAccountName } from '../../accounts/account-name.ts'
 import { hashToken } from '../../accounts/api-token.ts'
+import { oneTimeCodeHash } from '../../accounts/codes.ts'
+import { countLogin } from '../../accounts/log-in.ts'
 import { hashPassword, parseNewPassword } from '../../accounts/passwords.ts'
-import { parsedObject, problemsOf } from '../../errors/problem.ts'
+import { ok, parsedObject, problemsOf } from '../../errors/problem.ts'
 import { foreign, html, type Markup } from '../../pages/markup.ts'
 import type { StoredInvitation } from '../../storage/invitation.ts'
+import type { StoredUser } from '../../storage/user.ts'
 import { type FieldErrors, fieldErrors, form, formFields } from './form-markup.ts'
 import { redirectTo, showMessage, showPage } from './layout.ts'
 import { oidcLink, openSession } from './login-page.ts'
@@ -13,42 +21,96 @@ import type { PageRequest } from './page-request.ts'
 
 /** Handles `GET /invitations/:code`. */
 export async function showInvitation(page: PageRequest): Promise<Response> {
-  const invitation = await findInvitation(page, page.params['code'] ?? '')
-  return invitation === null ? invalidInvitation(page) : await invitationPage(page, invitation, {})
+  const opened = await openInvitation(page)
+  return opened === null ? invalidInvitation(page) : await invitationPage(page, opened, {})
 }
 
 /** Handles `POST /invitations/:code`. */
 export async function acceptInvitation(page: PageRequest): Promise<Response> {
+  const opened = await openInvitation(page)
+  if (opened === null) return invalidInvitation(page)
+  const { invitation, user, step } = opened
+  if (step === 'accept' && user !== null && page.visitor !== null) {
+    const { clock, store } = page.deps
+    await store.acceptInvitation({ ...invitation, userId: user.userId, nowMs: clock.nowMs() })
+    const { sessionId } = page.visitor.session
+    return await enterWorkspace(page, { userId: user.userId, sessionId, invitation })
+  }
+  if (step !== 'new-account' && step !== 'new-password') return await invitationPage(page, opened, {})
+  return await acceptWithPassword(page, opened)
+}
+
+/** What the visitor has to do to accept an invitation. */
+type Step = 'log-out' | 'log-in' | 'single-sign-on' | 'new-account' | 'new-password' | 'accept'
+
+interface OpenedInvitation {
+  readonly invitation: WorkspaceInvitation
+  /** The user with the invited address; `null` if there is none. */
+  readonly user: StoredUser | null
+  readonly step: Step
+}
+
+async function openInvitation(page: PageRequest): Promise<OpenedInvitation | null> {
   const invitation = await findInvitation(page, page.params['code'] ?? '')
-  if (invitation === null) return invalidInvitation(page)
-  const { deps, visitor } = page
-  if (visitor === null && deps.oidc?.isOnly === true) return await invitationPage(page, invitation, {})
-  if (visitor === null) return await createAccount(page, invitation)
-  if (visitor.user.email !== invitation.email) return await invitationPage(page, invitation, {})
-  await deps.store.acceptInvitation(invitation.codeHash, visitor.user.userId, deps.clock.nowMs())
-  return await enterWorkspace(page, { userId: visitor.user.userId, sessionId: visitor.session.sessionId, invitation })
+  if (invitation === null) return null
+  const user = await page.deps.store.findUserByEmail(invitation.email)
+  return { invitation, user, step: stepOf(page, invitation, user) }
 }
 
 /**
- * The holder of an invitation link may create a user with the invited address. If that user already exists, the holder
- * must log in.
+ * Decides the next step. A user whose address is not verified must choose a new password, so that nobody who knew the
+ * previous one gets into the workspace. If the link was mailed, it verifies the address; otherwise the user must also log
+ * in and enter the one-time code.
  */
-async function createAccount(page: PageRequest, invitation: WorkspaceInvitation): Promise<Response> {
+function stepOf({ visitor, deps }: PageRequest, invitation: WorkspaceInvitation, user: StoredUser | null): Step {
+  const isOidcOnly = deps.oidc?.isOnly === true
+  if (visitor !== null && visitor.user.email !== invitation.email) return 'log-out'
+  if (user === null) return isOidcOnly ? 'single-sign-on' : 'new-account'
+  if (user.emailVerifiedAtMs !== null) return visitor === null ? 'log-in' : 'accept'
+  if (isOidcOnly) return 'single-sign-on'
+  return visitor === null && invitation.oneTimeCodeHash !== null ? 'log-in' : 'new-password'
+}
+
+/** Creates the account, or gives the existing account a new password, and adds the user to the workspace. */
+async function acceptWithPassword(page: PageRequest, opened: OpenedInvitation): Promise<Response> {
   const { deps, form: fields } = page
+  const { invitation, user } = opened
   const parsed = parsedObject({
-    name: parseAccountName(fields.text('name'), 'name'),
+    name: user === null ? parseAccountName(fields.text('name'), 'name') : ok(user.name),
     password: parseNewPassword(fields.rawText('password'), 'password'),
   })
-  if (parsed.status === 'bad') return await invitationPage(page, invitation, fieldErrors(problemsOf(parsed)))
+  if (parsed.status === 'bad') return await invitationPage(page, opened, fieldErrors(problemsOf(parsed)))
+  const codeError = await oneTimeCodeError(page, invitation)
+  if (codeError !== null) return await invitationPage(page, opened, { code: codeError })
   const { name, password } = parsed.value
-  const userId = deps.random.uuid()
-  const nowMs = deps.clock.nowMs()
   const passwordHash = await hashPassword(password, deps.random)
-  const user = { userId, email: invitation.email, name, passwordHash, isAdmin: false, createdAtMs: nowMs }
-  if (!(await deps.store.createUser(user))) return await invitationPage(page, invitation, {})
-  await deps.store.acceptInvitation(invitation.codeHash, userId, nowMs)
+  const isVerified = invitation.oneTimeCodeHash === null
+  const { codeHash, email } = invitation
+  const nowMs = deps.clock.nowMs()
+  const userId = user?.userId ?? deps.random.uuid()
+  if (user === null) {
+    const emailVerifiedAtMs = isVerified ? nowMs : null
+    const added = { userId, email, name, passwordHash, isAdmin: false, createdAtMs: nowMs, emailVerifiedAtMs }
+    if (!(await deps.store.createUser(added))) return redirectTo(page, page.http.req.path)
+  }
+  const newPassword = user === null ? {} : { newPassword: { hash: passwordHash, isVerified } }
+  const isAccepted = await deps.store.acceptInvitation({ codeHash, userId, nowMs, ...newPassword })
+  if (!isAccepted) return invalidInvitation(page)
   const sessionId = await openSession(page, userId)
   return await enterWorkspace(page, { userId, sessionId, invitation })
+}
+
+/** Checks the one-time code if the invitation has one. The number of attempts is limited. */
+async function oneTimeCodeError(
+  { deps, form: fields, address }: PageRequest,
+  { codeHash, oneTimeCodeHash: expected }: WorkspaceInvitation,
+): Promise<string | null> {
+  if (expected === null) return null
+  if ((await countLogin(`invitation:${codeHash}`, address, deps)) !== null) {
+    return 'Too many attempts. Try again in an hour.'
+  }
+  if (oneTimeCodeHash(fields.text('code')) === expected) return null
+  return 'This code is wrong. Ask the person who invited you for the one-time code.'
 }
 
 /** An invitation to join a workspace. */
@@ -94,43 +156,50 @@ function invalidInvitation(page: PageRequest): Response {
   return showMessage(page, { title: 'Invitation not found', sentence, status: 404 })
 }
 
-async function invitationPage(
-  page: PageRequest,
-  invitation: WorkspaceInvitation,
-  errors: FieldErrors,
-): Promise<Response> {
-  const { email, role, invitedBy } = invitation
-  const { workspaceId } = invitation
+async function invitationPage(page: PageRequest, opened: OpenedInvitation, errors: FieldErrors): Promise<Response> {
+  const { email, role, invitedBy, workspaceId } = opened.invitation
   const workspace = workspaceId === null ? null : await page.deps.store.findWorkspace(workspaceId)
-  const isKnown = (await page.deps.store.findUserByEmail(email)) !== null
   const body = html`<p>${foreign(invitedBy)} invites ${foreign(email)} to the workspace
 <strong>${foreign(workspace?.name ?? '')}</strong> with the role ${role}.</p>
-${nextStep(page, { email, isKnown }, errors)}`
+${nextStep(page, opened, errors)}`
   return showPage(page, { title: 'Invitation', body, ...(Object.keys(errors).length > 0 ? { status: 422 } : {}) })
 }
 
-/** Renders the next step for the invited person: accept the invitation, log in first, or choose a password. */
-function nextStep(
-  page: PageRequest,
-  { email, isKnown }: { readonly email: string; readonly isKnown: boolean },
-  errors: FieldErrors,
-): Markup {
-  const { visitor, http } = page
-  const { path } = http.req
+function nextStep(page: PageRequest, { invitation, step }: OpenedInvitation, errors: FieldErrors): Markup {
+  const { path } = page.http.req
+  const { email } = invitation
   const { text, newPassword } = formFields(page, errors)
-  if (visitor?.user.email === email) return form(page, { action: path, submit: 'Accept' })
-  if (visitor !== null) {
-    return html`<p>You are logged in as ${foreign(visitor.user.email)}. Log out, then open the link again.</p>`
+  const code =
+    invitation.oneTimeCodeHash === null
+      ? null
+      : text('code', 'One-time code', { help: 'The person who invited you tells you this code.' })
+  switch (step) {
+    case 'accept':
+      return form(page, { action: path, submit: 'Accept' })
+    case 'log-out':
+      return html`<p>You are logged in as ${foreign(page.visitor?.user.email ?? '')}. Log out, then open the link again.</p>`
+    case 'log-in':
+      return html`<p><a href="/login?${new URLSearchParams({ next: path }).toString()}">Log in as ${foreign(email)}</a> to accept.</p>`
+    case 'single-sign-on':
+      return oidcLink(path)
+    case 'new-account':
+      return form(
+        page,
+        { action: path, submit: 'Accept and create account' },
+        html`${text('name', 'Name', { autocomplete: 'name' })}
+${newPassword('Password')}
+${code}`,
+      )
+    case 'new-password':
+      return html`<p>An account with this address exists, but nobody has verified the address yet. To accept, choose a new
+password. The previous password will stop working, and all other sessions of the account will end.</p>
+${form(
+  page,
+  { action: path, submit: 'Accept and change password' },
+  html`${newPassword('New password')}
+${code}`,
+)}`
+    default:
+      return step satisfies never
   }
-  if (isKnown) {
-    const login = `/login?${new URLSearchParams({ next: path }).toString()}`
-    return html`<p><a href="${login}">Log in as ${foreign(email)}</a> to accept.</p>`
-  }
-  if (page.deps.oidc?.isOnly === true) return oidcLink(path)
-  return form(
-    page,
-    { action: path, submit: 'Accept and create account' },
-    html`${text('name', 'Name', { autocomplete: 'name' })}
-${newPassword('Password')}`,
-  )
 }

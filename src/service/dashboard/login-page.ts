@@ -24,7 +24,13 @@ export async function logIn(page: PageRequest): Promise<Response> {
   const attempt = { email: fields.text('email'), password: fields.rawText('password'), address }
   const result = await checkLogin(attempt, deps)
   if (result.status !== 'accepted') return loginForm(page, next, result)
-  await openSession(page, result.user.userId)
+  const { userId, passwordHash } = result.user
+  const sessionId = await openSession(page, userId)
+  // The password may have been removed or changed, and all sessions ended, between the check and the new session.
+  if ((await deps.store.findUser(userId))?.passwordHash !== passwordHash) {
+    await deps.store.endSession(userId, sessionId)
+    return loginForm(page, next, { status: 'refused' })
+  }
   return redirectTo(page, ownPath(next))
 }
 

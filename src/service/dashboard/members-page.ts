@@ -1,6 +1,5 @@
 /** The **Settings → Members** page, which lists the members of the workspace and the open invitations. */
 
-import { createInvitation } from '../../accounts/codes.ts'
 import { parseEmail } from '../../accounts/email.ts'
 import { problemsOf } from '../../errors/problem.ts'
 import { foreign, html, type Markup } from '../../pages/markup.ts'
@@ -11,8 +10,9 @@ import { type FieldErrors, fieldErrors, form, formFields } from './form-markup.t
 import { redirectTo, showNotFound, showPage } from './layout.ts'
 import { type MemberRequest, mayOpen } from './page-request.ts'
 import { recordAction } from './record-action.ts'
+import { type SentInvitation, sendInvitation } from './send-invitation.ts'
 import { row, table } from './table-markup.ts'
-import { timeText } from './time-text.ts'
+import { minuteText, timeText } from './time-text.ts'
 
 const roles: readonly { readonly value: Role; readonly title: string }[] = [
   { value: 'viewer', title: 'Viewer: can see everything, but cannot change anything' },
@@ -36,8 +36,9 @@ ${isOwner ? await invitationSection(page, errors) : null}`
 }
 
 function memberRow(page: MemberRequest, { user, role, createdAtMs }: Member): Markup {
-  const { userId, name, email } = user
-  const [who, since] = [[foreign(name), foreign(email)], timeText(createdAtMs)]
+  const { userId, name, email, emailVerifiedAtMs } = user
+  const unverified = emailVerifiedAtMs === null ? html` <span class="soft">not verified</span>` : null
+  const [who, since] = [[foreign(name), html`${foreign(email)}${unverified}`], timeText(createdAtMs)]
   if (!mayOpen(page.visitor, 'owner')) return row(...who, role, since)
   const path = `/settings/members/${userId}`
   const choice = html`<select name="role" aria-label="Role of ${foreign(email)}">${roles.map(
@@ -77,10 +78,7 @@ function invitationRow(page: MemberRequest, invitation: StoredInvitation): Marku
   return row(foreign(email), role, foreign(invitedBy), timeText(expiresAtMs), withdrawal)
 }
 
-/**
- * Handles `POST /settings/invitations`. Shows the invitation link once, because presend does not send the invitation by
- * mail.
- */
+/** Handles `POST /settings/invitations`. */
 export async function invite(page: MemberRequest): Promise<Response> {
   const { deps, form: fields, visitor, workspaceId } = page
   const email = parseEmail(fields.text('email'), 'email')
@@ -92,15 +90,29 @@ export async function invite(page: MemberRequest): Promise<Response> {
     return await listMembers(page, { email: 'This person is already a member.' })
   }
   const invitation = { workspaceId, email: email.value, role, invitedBy: visitor.user.email }
-  const { code, expiresAtMs } = await createInvitation(invitation, deps)
+  const sent = await sendInvitation(page, invitation)
+  if (sent.status === 'failed') return await listMembers(page, { email: sent.reason })
   await recordAction(page, 'invitation.create', `${email.value} (${role})`)
-  const url = `${deps.publicUrl ?? ''}/invitations/${code.reveal()}`
-  const body = html`<p>Send this link to ${foreign(email.value)}. The link is not shown again, works only once, and expires on
+  if (sent.status === 'handed-over') return showLink(page, email.value, sent)
+  const flash = `The invitation was mailed to ${email.value}. The link works once, and expires on ${minuteText(sent.expiresAtMs)}.`
+  return redirectTo(page, '/settings/members', flash)
+}
+
+/** Shows the link and the one-time code, which cannot be shown again. */
+function showLink(page: MemberRequest, email: string, { url, invitation }: HandedOver): Response {
+  const { oneTimeCode, expiresAtMs } = invitation
+  const body = html`<p>Send this link to ${foreign(email)}. The link is not shown again, works only once, and expires on
 ${timeText(expiresAtMs)}.</p>
 <p class="secret"><code>${url}</code></p>
+<p>Tell the person this one-time code in another way, such as by phone. Never send it together with the link.</p>
+<p class="secret"><code>${oneTimeCode?.reveal() ?? ''}</code></p>
+<p class="soft">The service cannot send mail, so it cannot verify that the address belongs to the person. To have
+invitations mailed, the operator must set <code>smtp-host</code> and <code>smtp-from</code> in the service file.</p>
 <p><a href="/settings/members">Back to the members</a></p>`
   return showPage(page, { title: 'Invitation created', body })
 }
+
+type HandedOver = Extract<SentInvitation, { readonly status: 'handed-over' }>
 
 /** Handles `POST /settings/invitations/:id/delete`. */
 export async function withdrawInvitation(page: MemberRequest): Promise<Response> {

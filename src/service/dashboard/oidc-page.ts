@@ -37,26 +37,35 @@ export async function finishOidc(page: PageRequest): Promise<Response> {
   writeCookie(http, { name: 'oidc', value: null, isSecure, maxAgeSeconds: 0 })
   const result = await deps.oidc.finish(new URL(http.req.url), saved, redirectUriOf(page))
   if (result.status === 'refused') return loginFailed(page, result.reason)
-  const user = await findUser(page, result.user)
-  if (user === null) return await acceptWithProvider(page, result.user, saved.next)
-  await openSession(page, user.userId)
-  return redirectTo(page, ownPath(saved.next))
+  const found = await findUser(page, result.user)
+  if (found === null) return await acceptWithProvider(page, result.user, saved.next)
+  await openSession(page, found.user.userId)
+  const note =
+    'This was your first login with single sign-on. The password of this account no longer works, and its other sessions have ended.'
+  return redirectTo(page, ownPath(saved.next), ...(found.isTakenOver ? [note] : []))
+}
+
+interface FoundUser {
+  readonly user: StoredUser
+  /** Whether the login removed a password. */
+  readonly isTakenOver: boolean
 }
 
 /**
  * Finds the user linked to an identity. At the first login, links the identity to the user with the same verified
- * address.
+ * address, and removes the password: someone else may have created the account and chosen the password.
  */
 async function findUser(
   { deps }: PageRequest,
   { issuer, subject, verifiedEmail }: OidcUser,
-): Promise<StoredUser | null> {
+): Promise<FoundUser | null> {
   const identity = { issuer, subject }
   const known = await deps.store.findUserByIdentity(identity)
-  if (known !== null || verifiedEmail === null) return known
-  const user = await deps.store.findUserByEmail(verifiedEmail)
-  if (user !== null) await deps.store.addIdentity(user.userId, identity, deps.clock.nowMs())
-  return user
+  if (known !== null) return { user: known, isTakenOver: false }
+  const user = verifiedEmail === null ? null : await deps.store.findUserByEmail(verifiedEmail)
+  if (user === null) return null
+  await deps.store.linkIdentity(user.userId, identity, deps.clock.nowMs())
+  return { user, isTakenOver: user.passwordHash !== null }
 }
 
 /** Creates the user for an invitation. The identity's verified address must be the invited address. */
@@ -73,12 +82,13 @@ async function acceptWithProvider(page: PageRequest, oidcUser: OidcUser, next: s
     return showMessage(page, { title: 'No account', sentence, status: 403 })
   }
   const [userId, nowMs] = [deps.random.uuid(), deps.clock.nowMs()]
-  const user = { userId, email, name: name ?? email, passwordHash: null, isAdmin: false, createdAtMs: nowMs }
+  const times = { createdAtMs: nowMs, emailVerifiedAtMs: nowMs }
+  const user = { userId, email, name: name ?? email, passwordHash: null, isAdmin: false, ...times }
   // Another request may have created a user with this address. The invitation page asks the visitor to log in as that
   // user.
   if (!(await deps.store.createUser(user))) return redirectTo(page, ownPath(next))
-  await deps.store.addIdentity(userId, { issuer, subject }, nowMs)
-  await deps.store.acceptInvitation(invitation.codeHash, userId, nowMs)
+  await deps.store.linkIdentity(userId, { issuer, subject }, nowMs)
+  await deps.store.acceptInvitation({ ...invitation, userId, nowMs })
   const sessionId = await openSession(page, userId)
   return await enterWorkspace(page, { userId, sessionId, invitation })
 }

@@ -1,6 +1,7 @@
 /** The request that a dashboard page's handler receives: its dependencies, visitor, form and layout. */
 
 import type { WorkspaceId } from '../../contract/identifiers.ts'
+import type { SubmissionOutcome } from '../../mail/submission-outcome.ts'
 import type { OidcClient } from '../../oauth/open-oidc.ts'
 import type { GoogleSetting } from '../../settings/service-file/google.ts'
 import type { Jobs } from '../../storage/jobs.ts'
@@ -9,7 +10,8 @@ import type { StoredUser } from '../../storage/user.ts'
 import type { Membership, Role } from '../../storage/workspace.ts'
 import type { SecretBox } from '../../world/secret-box.ts'
 import type { ServiceDeps, ServiceRequest } from '../requests/service-context.ts'
-import type { MailSender } from '../sending/mail-sender.ts'
+import type { MailSender, SubmitOptions } from '../sending/mail-sender.ts'
+import type { OwnMail } from '../sending/own-mail.ts'
 import type { UrlRules } from '../webhooks/parse-webhook-url.ts'
 import type { FormValues } from './form-values.ts'
 import type { SeedAdmin } from './seed-admin.ts'
@@ -34,8 +36,10 @@ export interface DashboardDeps
   readonly webhookRules: UrlRules
   /** Sends uploaded messages; `null` if the service cannot send mail. */
   readonly mailSender: MailSender | null
-  /** Whether the service can send alerts by mail. */
-  readonly canSendAlerts: boolean
+  /** Sends mail that the service itself writes, such as invitations; `null` if it cannot send mail. */
+  readonly sendMail:
+    | ((mail: OwnMail, options: Pick<SubmitOptions, 'limitMs' | 'signal'>) => Promise<readonly SubmissionOutcome[]>)
+    | null
   /** Starts the first attempts of new webhook deliveries. */
   readonly onDeliveries: (deliveryIds: readonly string[]) => void
 }

@@ -43,6 +43,7 @@ export async function acceptSetup(page: PageRequest): Promise<Response> {
     passwordHash: await hashPassword(password, deps.random),
     isAdmin: true,
     createdAtMs: nowMs,
+    emailVerifiedAtMs: nowMs,
   }
   const codeHash = setupCodeHash(fields.text('code'))
   const isCreated = await deps.store.createFirstUser({

@@ -3,7 +3,11 @@
 import { html, type Markup } from '../../pages/markup.ts'
 
 /** Renders a time as `2026-01-31 12:00 UTC`. */
+export function minuteText(timeMs: number): string {
+  return `${new Date(timeMs).toISOString().slice(0, 16).replace('T', ' ')} UTC`
+}
+
+/** Renders a time like `minuteText()`, with the exact time as an attribute. */
 export function timeText(timeMs: number): Markup {
-  const iso = new Date(timeMs).toISOString()
-  return html`<time datetime="${iso}">${iso.slice(0, 16).replace('T', ' ')} UTC</time>`
+  return html`<time datetime="${new Date(timeMs).toISOString()}">${minuteText(timeMs)}</time>`
 }

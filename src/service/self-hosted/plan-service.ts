@@ -8,6 +8,8 @@ import { observeMessages } from '../operations/observe-messages.ts'
 import { observeRequests } from '../operations/observe-requests.ts'
 import { operationsApp } from '../operations/operations-app.ts'
 import type { Readiness } from '../operations/readiness.ts'
+import type { MailServer } from '../sending/mail-sender.ts'
+import { type OwnMailSender, sendOwnMail } from '../sending/own-mail.ts'
 import type { ServicePlan } from '../server/start-service.ts'
 import type { Foundation, SelfHostedWorld } from './open-foundation.ts'
 
@@ -41,6 +43,7 @@ export function planService(
           import('./open-seed-admin.ts'),
         ])
         const { oidc } = settings
+        const sender = ownMailSenderOf(foundation.mailServer)
         return dashboardApp({
           ...deps,
           oidc: oidc === null ? null : { ...openOidc(oidc, { clock, random }), isOnly: oidc.isOnly },
@@ -51,7 +54,8 @@ export function planService(
           seeds: openSeedAdmin({ ...foundation, ...world, connect }),
           webhookRules: settings.webhooks,
           onDeliveries,
-          canSendAlerts: mailSender !== null && settings.mailServer?.from !== null,
+          sendMail:
+            sender === null ? null : async (mail, options) => await sendOwnMail(mail, sender, { ...world, ...options }),
         })
       },
     },
@@ -90,6 +94,11 @@ function smtpOptions({ smtp, limits }: ServiceSettings, { smtpTls }: Foundation)
   if (smtp === null) return null
   const { smtpConnectionCount: maxClients, smtpConnectionsPerClient: maxPerClient, maxMessageBytes } = limits
   return { ...smtp, maxClients, maxPerClient, clientOf: clientNetwork, maxMessageBytes, tls: smtpTls }
+}
+
+/** Returns how the service sends its own mail; `null` if the service file sets no mail server or no sender address. */
+export function ownMailSenderOf(server: MailServer | null): OwnMailSender | null {
+  return server === null || server.from === null ? null : { server, from: server.from }
 }
 
 /** Returns the public base URL. */

@@ -46,10 +46,10 @@ export const mailServerRows = {
     description: `The file with the password for smtp-username. The ${passwordVariable} environment variable, which contains the password itself, overrides this file.`,
   }),
   'smtp-from': row('mailServer.from', textOf('address', bareAddress('presend@shop.example')), {
-    defaultNote: 'none: alerts are not sent by mail',
+    defaultNote: 'none: alerts and invitations are not sent by mail',
     example: 'presend@shop.example',
     description:
-      'The sender address of mail that the service itself writes, such as alerts. smtp-host must accept this address as the sender.',
+      'The sender address of mail that the service itself writes, such as alerts and invitations. smtp-host must accept this address as the sender.',
   }),
   'smtp-ca-file': row('mailServer.caPath', textOf('path', parseFilePath), {
     defaultNote: "Node's own certificates",

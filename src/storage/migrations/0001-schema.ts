@@ -43,7 +43,7 @@ function users({ numericId }: SqlDialect): readonly string[] {
   return [
     `create table users (
       id text primary key, email text not null unique, name text not null, password_hash text,
-      is_admin integer not null, created_at_ms bigint not null
+      is_admin integer not null, created_at_ms bigint not null, email_verified_at_ms bigint
     )`,
     `create table identities (
       issuer text not null, subject text not null, user_id text not null references users (id) on delete cascade,
@@ -72,7 +72,7 @@ function users({ numericId }: SqlDialect): readonly string[] {
       id text primary key, code_hash text not null unique,
       workspace_id text references workspaces (id) on delete cascade,
       email text, role text not null, invited_by text not null,
-      created_at_ms bigint not null, expires_at_ms bigint not null
+      created_at_ms bigint not null, expires_at_ms bigint not null, one_time_code_hash text
     )`,
     'create index invitations_by_workspace on invitations (workspace_id)',
     `create table audit_events (

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
-import { type AlertSender, composeAlert, sendAlertMail } from '../../../src/service/alerts/alert-mail.ts'
+import { sendAlertMail, toAlertMail } from '../../../src/service/alerts/alert-mail.ts'
+import { composeOwnMail, type OwnMailSender } from '../../../src/service/sending/own-mail.ts'
 import type { AlertMail, StoredAlert } from '../../../src/storage/alert.ts'
 import { nodeWorld } from '../../../src/world/node-world.ts'
 import { startScriptedSmtpServer } from '../../support/smtp-server-scripted.ts'
@@ -20,7 +21,7 @@ function anAlert(changes: Partial<StoredAlert> = {}): StoredAlert {
   }
 }
 
-function senderAt(port: number): AlertSender {
+function senderAt(port: number): OwnMailSender {
   const from = 'presend@shop.example'
   const server = { host: '127.0.0.1', port, security: 'none', username: null, password: null, from, ca: null } as const
   return { server, from }
@@ -30,11 +31,11 @@ async function send(alert: StoredAlert, port: number): Promise<AlertMail> {
   return await sendAlertMail(alert, senderAt(port), { ...nodeWorld(), signal: new AbortController().signal })
 }
 
-describe('composeAlert()', () => {
+describe('composeOwnMail()', () => {
   it('composes plain text without automatic replies, with the same Message-ID each time', async () => {
-    const options = { from: 'presend@shop.example', recipients: ['ops@shop.example'] }
-    const [first] = await composeAlert(anAlert(), options)
-    const [second] = await composeAlert(anAlert(), options)
+    const mail = toAlertMail(anAlert(), ['ops@shop.example'])
+    const [first] = await composeOwnMail(mail, 'presend@shop.example')
+    const [second] = await composeOwnMail(mail, 'presend@shop.example')
     expect(first).toEqual(second)
     const text = Buffer.concat(first?.chunks.map((chunk) => Buffer.from(chunk)) ?? []).toString()
     expect(first?.envelope).toEqual({ sender: 'presend@shop.example', recipient: 'ops@shop.example' })
@@ -54,7 +55,7 @@ describe('composeAlert()', () => {
 
   it('removes line endings from values in the header section', async () => {
     const hostile = anAlert({ title: 'a\r\nBcc: x@other.example\r\n\r\nhello' })
-    const [copy] = await composeAlert(hostile, { from: 'presend@shop.example', recipients: ['ops@shop.example'] })
+    const [copy] = await composeOwnMail(toAlertMail(hostile, ['ops@shop.example']), 'presend@shop.example')
     const text = Buffer.concat(copy?.chunks.map((chunk) => Buffer.from(chunk)) ?? []).toString()
     expect(text).not.toMatch(/^Bcc:/mu)
     expect(text).toContain('Subject: presend: a')

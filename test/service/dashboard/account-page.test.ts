@@ -33,7 +33,14 @@ it('changing the password needs the current one, and ends all other sessions', a
 it("a user can end their own sessions, but not other users' sessions", async () => {
   const user = await hosted.store.findUserByEmail(firstUser.email)
   const [eve, nowMs] = ['eve', Date.now()]
-  const base = { email: 'eve@team.example', name: 'Eve', passwordHash: null, isAdmin: false, createdAtMs: nowMs }
+  const base = {
+    email: 'eve@team.example',
+    name: 'Eve',
+    passwordHash: null,
+    isAdmin: false,
+    emailVerifiedAtMs: null,
+    createdAtMs: nowMs,
+  }
   await hosted.store.createUser({ userId: eve, ...base })
   const session = { workspaceId: null, createdAtMs: nowMs, lastSeenAtMs: nowMs, expiresAtMs: nowMs + 60_000 }
   const place = { address: '192.0.2.9', userAgent: '<b>Browser</b>' }

@@ -4,7 +4,11 @@ import { createToken } from '../../../src/accounts/api-token.ts'
 import { verify } from '../../../src/contract/webhook-signature.ts'
 import { nodeWorld } from '../../../src/world/node-world.ts'
 import { aNewTest } from '../../storage/builders.ts'
-import { type ScriptedSmtpServer, startScriptedSmtpServer } from '../../support/smtp-server-scripted.ts'
+import {
+  type DeliveredMessage,
+  type ScriptedSmtpServer,
+  startScriptedSmtpServer,
+} from '../../support/smtp-server-scripted.ts'
 import { startReceiver } from '../../support/webhook-receiver.ts'
 import { type Browser, firstUser, type HostedDashboard, hostDashboard, joinTeam } from './browser.ts'
 
@@ -21,7 +25,7 @@ smtp-security: none
 smtp-from: presend@shop.example
 webhooks: {allow-private: true}`,
   )
-  member = await joinTeam(hosted, 'member@team.example', 'member')
+  member = await joinTeam(hosted, 'member@team.example', 'member', mailServer.delivered)
 })
 
 afterAll(async () => {
@@ -29,9 +33,14 @@ afterAll(async () => {
   await mailServer[Symbol.asyncDispose]()
 })
 
+/** Returns the mail that alerts sent. */
+function alerts(): readonly DeliveredMessage[] {
+  return mailServer.delivered.filter(({ recipient }) => recipient === 'ops@shop.example')
+}
+
 describe('the alerts of a workspace', () => {
   it('are visible to viewers, and can be changed by members', async () => {
-    const viewer = await joinTeam(hosted, 'viewer@team.example', 'viewer')
+    const viewer = await joinTeam(hosted, 'viewer@team.example', 'viewer', mailServer.delivered)
     const empty = await viewer.open('/settings/alerts')
     expect(empty.html).toContain('<a href="/settings/alerts" aria-current="page">Alerts</a>')
     expect(empty.html).toContain('This workspace has no rules yet.')
@@ -110,7 +119,7 @@ describe('the alerts of a workspace', () => {
     await report('pass')
     await report('fail')
     await report('fail')
-    await vi.waitFor(() => expect([receiver.events.length, mailServer.delivered.length]).toEqual([1, 1]), 25_000)
+    await vi.waitFor(() => expect([receiver.events.length, alerts().length]).toEqual([1, 1]), 25_000)
     const [request] = receiver.events
     expect(request?.headers['x-service-event']).toBe('test.outcome_changed')
     expect(verify(request?.body ?? '', request?.headers['x-service-signature'], secret)).toBe(true)
@@ -119,7 +128,7 @@ describe('the alerts of a workspace', () => {
       alert: { before: 'pass', after: 'fail' },
       spam_test: { source: 'cron', template: 'order.html' },
     })
-    const [mail] = mailServer.delivered
+    const [mail] = alerts()
     expect(mail).toMatchObject({ sender: 'presend@shop.example', recipient: 'ops@shop.example' })
     expect(mail?.content).toContain('Subject: presend: cron: order.html now fails')
     expect(mail?.content).toContain('Reason: inbox rate 50%')

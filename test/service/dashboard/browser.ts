@@ -4,6 +4,7 @@ import { createSetupCode } from '../../../src/accounts/codes.ts'
 import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 import type { Role } from '../../../src/storage/workspace.ts'
 import { nodeWorld } from '../../../src/world/node-world.ts'
+import type { DeliveredMessage } from '../../support/smtp-server-scripted.ts'
 import { type HostedService, type HostedWorld, hostService } from '../self-hosted-service.ts'
 
 export interface Page {
@@ -94,13 +95,39 @@ export async function hostDashboard(yaml: string = '', asked: HostedWorld = {}):
   return { ...hosted, origin, browser }
 }
 
-/** Invites a user to workspace `team` with the given role. Returns the new user's browser, logged in. */
-export async function joinTeam({ origin, browser }: HostedDashboard, email: string, role: Role): Promise<Browser> {
+/** Invites someone to the workspace of `browser`. Returns what the page shows: the path of the link, and the one-time code. */
+export async function invite(
+  browser: Browser,
+  email: string,
+  role: Role,
+): Promise<{ readonly link: string; readonly code: string; readonly page: Page }> {
   await browser.open('/settings/members')
-  const { html } = await browser.submit('/settings/invitations', { email, role })
-  const link = /\/invitations\/[A-Za-z0-9_-]{43}/u.exec(html)?.[0] ?? ''
+  const page = await browser.submit('/settings/invitations', { email, role })
+  const link = /\/invitations\/[A-Za-z0-9_-]{43}/u.exec(page.html)?.[0] ?? ''
+  return { link, code: /<code>([A-Z2-9]{4}-[A-Z2-9]{4})<\/code>/u.exec(page.html)?.[1] ?? '', page }
+}
+
+/** Returns the path of the invitation link in the latest mail to an address. */
+export function mailedLink(mails: readonly DeliveredMessage[], email: string): string {
+  const text = (mails.findLast(({ recipient }) => recipient === email)?.content ?? '').replaceAll('=\r\n', '')
+  return /https?:\/\/[^/\s]+(\/invitations\/[A-Za-z0-9_-]{43})/u.exec(text)?.[1] ?? ''
+}
+
+/**
+ * Invites a user to workspace `team` with the given role. Returns the new user's browser, logged in.
+ *
+ * @param mails the mail that the service has sent, if it mails invitations
+ */
+export async function joinTeam(
+  { origin, browser }: HostedDashboard,
+  email: string,
+  role: Role,
+  mails: readonly DeliveredMessage[] = [],
+): Promise<Browser> {
+  const shown = await invite(browser, email, role)
+  const [link, code] = [shown.link || mailedLink(mails, email), shown.code]
   const joined = openBrowser(origin)
   await joined.open(link)
-  await joined.submit(link, { name: email, password: 'a long password' })
+  await joined.submit(link, { name: email, password: 'a long password', code })
   return joined
 }

@@ -2,7 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import type { Role } from '../../../src/storage/workspace.ts'
-import { type Browser, firstUser, type HostedDashboard, hostDashboard, joinTeam, openBrowser } from './browser.ts'
+import {
+  type Browser,
+  firstUser,
+  type HostedDashboard,
+  hostDashboard,
+  invite,
+  joinTeam,
+  openBrowser,
+} from './browser.ts'
 
 let hosted: HostedDashboard
 
@@ -14,12 +22,6 @@ afterAll(async () => {
   await hosted[Symbol.asyncDispose]()
 })
 
-async function inviteLink(email: string, role: string): Promise<string> {
-  await hosted.browser.open('/settings/members')
-  const { html } = await hosted.browser.submit('/settings/invitations', { email, role })
-  return /\/invitations\/[A-Za-z0-9_-]{43}/u.exec(html)?.[0] ?? ''
-}
-
 async function join(email: string, role: Role): Promise<Browser> {
   return await joinTeam(hosted, email, role)
 }
@@ -29,50 +31,8 @@ async function idOf(email: string): Promise<string> {
 }
 
 describe('an invitation', () => {
-  it('lets a new user create an account, once', async () => {
-    const link = await inviteLink('bob@team.example', 'member')
-    const bob = openBrowser(hosted.origin)
-    expect((await bob.open(link)).html).toContain('owner@team.example invites bob@team.example')
-    expect((await bob.submit(link, { name: 'Bob', password: 'short' })).status).toBe(422)
-    const page = await bob.submit(link, { name: 'Bob', password: 'a long password' })
-    expect(page.html).toContain('You are now a member of team.')
-    expect((await hosted.browser.open('/settings/members')).html).toContain('bob@team.example')
-    const other = openBrowser(hosted.origin)
-    expect((await other.open(link)).status).toBe(404)
-    await other.open('/login')
-    expect((await other.submit(link, { name: 'Eve', password: 'a long password' })).status).toBe(404)
-  })
-
-  it('never opens an existing account without its password, and a member accepts the invitation after logging in', async () => {
-    const cat = await join('cat@team.example', 'viewer')
-    await hosted.store.createWorkspace({
-      workspaceId: toWorkspaceId('other'),
-      name: 'Other team',
-      plan: 'pro',
-      retentionMs: null,
-      reportAccess: 'link',
-      createdAtMs: 0,
-    })
-    await hosted.store.addMember(toWorkspaceId('other'), await idOf(firstUser.email), { role: 'owner', nowMs: 0 })
-    await hosted.browser.open('/account')
-    await hosted.browser.submit('/workspace', { workspace: 'other' })
-    const link = await inviteLink('cat@team.example', 'member')
-    await hosted.browser.submit('/workspace', { workspace: 'team' })
-    const thief = openBrowser(hosted.origin)
-    expect((await thief.open(link)).html).toContain('Log in as cat@team.example')
-    await thief.open('/login')
-    await thief.submit(link, { name: 'Thief', password: 'a long password' })
-    expect((await thief.open('/account')).path).toMatch(/^\/login/u)
-    expect((await hosted.browser.open(link)).html).toContain('Log out, then open the link again.')
-    await hosted.browser.submit(link)
-    expect(await hosted.store.listMembers(toWorkspaceId('other'))).toHaveLength(1)
-    await cat.open(link)
-    expect((await cat.submit(link)).html).toContain('You are now a member of Other team.')
-    expect((await cat.open('/account')).html).toMatch(/<option value="other" selected>Other team/u)
-  })
-
   it('can be withdrawn', async () => {
-    const link = await inviteLink('dan@team.example', 'member')
+    const { link } = await invite(hosted.browser, 'dan@team.example', 'member')
     const [invitation] = await hosted.store.listInvitations(toWorkspaceId('team'))
     const page = await hosted.browser.submit(`/settings/invitations/${invitation?.invitationId}/delete`)
     expect(page.html).toContain('Invitation withdrawn.')

@@ -7,7 +7,15 @@ import type { ServiceEnv } from '../../../src/service/requests/service-context.t
 import { nodeWorld } from '../../../src/world/node-world.ts'
 import { type OidcProvider, startOidcProvider } from '../../support/oidc-provider.ts'
 import { hostService } from '../self-hosted-service.ts'
-import { type Browser, firstUser, type HostedDashboard, hostDashboard, openBrowser, type Page } from './browser.ts'
+import {
+  type Browser,
+  firstUser,
+  type HostedDashboard,
+  hostDashboard,
+  invite,
+  openBrowser,
+  type Page,
+} from './browser.ts'
 
 let provider: OidcProvider
 let hosted: HostedDashboard
@@ -35,6 +43,20 @@ async function logIn(browser: Browser, next = ''): Promise<Page> {
 }
 
 describe('a login with the provider', () => {
+  it('accepts an invitation for the same address, without a password', async () => {
+    const { link } = await invite(hosted.browser, 'new@team.example', 'member')
+    provider.user = { sub: 'thief', email: 'thief@team.example', email_verified: true }
+    expect((await logIn(openBrowser(hosted.origin), link)).status).toBe(403)
+    provider.user = { sub: 'new', email: 'new@team.example', email_verified: true, name: 'New' }
+    const browser = openBrowser(hosted.origin)
+    expect((await logIn(browser, link)).html).toContain('You are now a member of team.')
+    expect(await hosted.store.findUserByEmail('new@team.example')).toMatchObject({
+      name: 'New',
+      passwordHash: null,
+      emailVerifiedAtMs: expect.any(Number),
+    })
+  })
+
   it('opens the account with the same verified address, and remembers the identity', async () => {
     provider.user = { sub: 'owner', email: firstUser.email, email_verified: true }
     const browser = openBrowser(hosted.origin)
@@ -54,19 +76,6 @@ describe('a login with the provider', () => {
     const browser = openBrowser(hosted.origin)
     expect(await logIn(browser)).toMatchObject({ status: 403, html: expect.stringContaining('No account') })
     expect((await browser.open('/account')).path).toMatch(/^\/login/u)
-  })
-
-  it('accepts an invitation for the same address, without a password', async () => {
-    await hosted.browser.open('/settings/members')
-    const invited = { email: 'new@team.example', role: 'member' }
-    const { html } = await hosted.browser.submit('/settings/invitations', invited)
-    const link = /\/invitations\/[A-Za-z0-9_-]{43}/u.exec(html)?.[0] ?? ''
-    provider.user = { sub: 'thief', email: 'thief@team.example', email_verified: true }
-    expect((await logIn(openBrowser(hosted.origin), link)).status).toBe(403)
-    provider.user = { sub: 'new', email: 'new@team.example', email_verified: true, name: 'New' }
-    const browser = openBrowser(hosted.origin)
-    expect((await logIn(browser, link)).html).toContain('You are now a member of team.')
-    expect(await hosted.store.findUserByEmail('new@team.example')).toMatchObject({ name: 'New', passwordHash: null })
   })
 
   it('needs the browser in which the login began', async () => {

@@ -5,7 +5,15 @@ import { mayOpen, type PageRole, type Visitor } from '../../../src/service/dashb
 import type { Role } from '../../../src/storage/workspace.ts'
 
 function visitor(role: Role | null, isAdmin: boolean): Visitor {
-  const user = { userId: 'u', email: 'u@team.example', name: 'U', passwordHash: null, isAdmin, createdAtMs: 0 }
+  const user = {
+    userId: 'u',
+    email: 'u@team.example',
+    name: 'U',
+    passwordHash: null,
+    isAdmin,
+    emailVerifiedAtMs: null,
+    createdAtMs: 0,
+  }
   const times = { createdAtMs: 0, lastSeenAtMs: 0, expiresAtMs: 1 }
   const session = {
     sessionId: 's',

@@ -18,7 +18,16 @@ function aWorkspace(workspaceId: WorkspaceId, changes: Partial<StoredWorkspace> 
 
 function aUser(userId: string, changes: Partial<StoredUser> = {}): StoredUser {
   const email = `${userId}@team.example`
-  return { userId, email, name: userId, passwordHash: 'hash', isAdmin: false, createdAtMs: 2, ...changes }
+  return {
+    userId,
+    email,
+    name: userId,
+    passwordHash: 'hash',
+    isAdmin: false,
+    emailVerifiedAtMs: null,
+    createdAtMs: 2,
+    ...changes,
+  }
 }
 
 function aSession(sessionId: string, changes: Partial<StoredSession> = {}): StoredSession {
@@ -37,7 +46,7 @@ function aSession(sessionId: string, changes: Partial<StoredSession> = {}): Stor
 
 function anInvitation(invitationId: string, changes: Partial<StoredInvitation> = {}): StoredInvitation {
   const to = { workspaceId: toWorkspaceId('a'), email: 'bob@team.example', role: 'member' } as const
-  const made = { invitedBy: 'ann@team.example', createdAtMs: 10, expiresAtMs: 100 }
+  const made = { invitedBy: 'ann@team.example', createdAtMs: 10, expiresAtMs: 100, oneTimeCodeHash: 'one-time' }
   return { invitationId, codeHash: `code-${invitationId}`, ...to, ...made, ...changes }
 }
 
@@ -131,15 +140,39 @@ export function peopleSuite({ open }: StoreSuiteOptions): void {
       await using store = await open()
       await addTeam(store)
       const identity = { issuer: 'https://id.example', subject: '7' }
-      await store.addIdentity('ann', identity, 5)
-      await store.addIdentity('bob', identity, 6)
-      expect(await store.findUserByIdentity(identity)).toEqual(aUser('ann'))
+      await store.linkIdentity('ann', identity, 5)
+      await store.linkIdentity('bob', identity, 6)
+      expect(await store.findUserByIdentity(identity)).toMatchObject({ userId: 'ann' })
       expect(await store.findUserByIdentity({ ...identity, issuer: 'https://other.example' })).toBeNull()
       expect(await store.deleteUser('ann')).toBe('last-owner')
       for (const id of ['a', 'b']) await store.addMember(toWorkspaceId(id), 'bob', { role: 'owner', nowMs: 7 })
       await store.setMemberRole(toWorkspaceId('a'), 'bob', 'owner')
       expect(await store.deleteUser('ann')).toBe('changed')
       expect(await store.findUserByIdentity(identity)).toBeNull()
+    })
+
+    it('lose their password and their sessions when an identity with their address is linked, but only then', async () => {
+      await using store = await open()
+      await addTeam(store)
+      for (const userId of ['ann', 'bob']) await store.createSession(aSession(`of-${userId}`, { userId }))
+      const identity = { issuer: 'https://id.example', subject: '7' }
+      await store.linkIdentity('ann', identity, 5)
+      expect(await store.findUser('ann')).toEqual(aUser('ann', { passwordHash: null, emailVerifiedAtMs: 5 }))
+      expect(await store.findSession('hash-of-ann', 50)).toBeNull()
+      await store.linkIdentity('bob', identity, 6)
+      expect(await store.findUser('bob')).toEqual(aUser('bob'))
+      expect(await store.findSession('hash-of-bob', 50)).not.toBeNull()
+    })
+
+    it('change their password only if it is still the password that was checked', async () => {
+      await using store = await open()
+      await addTeam(store)
+      expect(await store.replacePassword('ann', { from: 'hash', to: 'new' })).toBe(true)
+      expect(await store.replacePassword('ann', { from: 'hash', to: 'newer' })).toBe(false)
+      await store.linkIdentity('ann', { issuer: 'https://id.example', subject: '7' }, 5)
+      expect(await store.replacePassword('ann', { from: 'new', to: 'newer' })).toBe(false)
+      expect(await store.replacePassword('ann', { from: null, to: 'own' })).toBe(true)
+      expect(await store.findUser('ann')).toMatchObject({ passwordHash: 'own' })
     })
 
     it('start with only one of several holders of a setup code', async () => {
@@ -153,7 +186,7 @@ export function peopleSuite({ open }: StoreSuiteOptions): void {
         store.createFirstUser({ codeHash, user: aUser(userId), workspace: aWorkspace(toWorkspaceId('a')), nowMs })
       expect(await first('code-old', 'eve')).toBe(false)
       expect(await first('code-none', 'eve')).toBe(false)
-      expect(await store.acceptInvitation('code-one', 'ann', nowMs)).toBe(false)
+      expect(await store.acceptInvitation({ codeHash: 'code-one', userId: 'ann', nowMs })).toBe(false)
       const [ann, bob] = await Promise.all([first('code-one', 'ann'), first('code-two', 'bob')])
       expect(ann).toBe(!bob)
       expect(await store.listMembers(toWorkspaceId('a'))).toMatchObject([
@@ -226,15 +259,37 @@ export function peopleSuite({ open }: StoreSuiteOptions): void {
       expect(await store.listInvitations(toWorkspaceId('b'))).toEqual([])
       expect(await store.findInvitation('code-first', 99)).toEqual(first)
       expect(await store.findInvitation('code-first', 100)).toBeNull()
-      expect(await store.acceptInvitation('code-first', 'cat', 100)).toBe(false)
-      expect(await store.acceptInvitation('code-second', 'cat', 60)).toBe(true)
-      expect(await store.acceptInvitation('code-second', 'cat', 60)).toBe(false)
+      const accepted = { codeHash: 'code-second', userId: 'cat', nowMs: 60 }
+      expect(await store.acceptInvitation({ ...accepted, codeHash: 'code-first', nowMs: 100 })).toBe(false)
+      expect(await store.acceptInvitation(accepted)).toBe(true)
+      expect(await store.acceptInvitation(accepted)).toBe(false)
       expect(await store.listMemberships('cat')).toMatchObject([
         { role: 'viewer', workspace: { workspaceId: toWorkspaceId('a') } },
       ])
       expect(await store.deleteInvitation(toWorkspaceId('b'), 'first')).toBe(false)
       expect(await store.deleteInvitation(toWorkspaceId('a'), 'first')).toBe(true)
       expect(await store.deleteInvitation(toWorkspaceId('a'), 'first')).toBe(false)
+    })
+
+    it('give an account without a verified address a new password and end its sessions', async () => {
+      await using store = await open()
+      await addTeam(store)
+      await store.createUser(aUser('cat'))
+      for (const id of ['one', 'two', 'three']) await store.createInvitation(anInvitation(id))
+      const accepted = { userId: 'cat', nowMs: 60 }
+      const accept = async (id: string, hash: string, isVerified: boolean): Promise<boolean> =>
+        await store.acceptInvitation({ ...accepted, codeHash: `code-${id}`, newPassword: { hash, isVerified } })
+      await store.createSession(aSession('s', { userId: 'cat' }))
+      expect(await accept('one', 'second', false)).toBe(true)
+      expect(await store.findUser('cat')).toEqual(aUser('cat', { passwordHash: 'second' }))
+      expect(await store.findSession('hash-s', 50)).toBeNull()
+      expect(await accept('none', 'third', true)).toBe(false)
+      expect(await accept('two', 'third', true)).toBe(true)
+      const verified = aUser('cat', { passwordHash: 'third', emailVerifiedAtMs: 60 })
+      expect(await store.findUser('cat')).toEqual(verified)
+      expect(await accept('three', 'fourth', true)).toBe(false)
+      expect(await store.findUser('cat')).toEqual(verified)
+      expect(await store.findInvitation('code-three', 60)).not.toBeNull()
     })
   })
 

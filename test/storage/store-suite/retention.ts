@@ -74,7 +74,14 @@ export function retentionSuite({ open }: StoreSuiteOptions): void {
 
     it('deletes sessions and invitations that have expired', async () => {
       await using store = await open()
-      const user = { userId: 'ann', email: 'ann@team.example', name: 'Ann', passwordHash: null, isAdmin: false }
+      const user = {
+        userId: 'ann',
+        email: 'ann@team.example',
+        name: 'Ann',
+        passwordHash: null,
+        isAdmin: false,
+        emailVerifiedAtMs: null,
+      }
       await store.createUser({ ...user, createdAtMs: 0 })
       const place = { workspaceId: null, address: '', userAgent: '', createdAtMs: 0, lastSeenAtMs: 0 }
       for (const [id, expiresAtMs] of [
@@ -82,7 +89,14 @@ export function retentionSuite({ open }: StoreSuiteOptions): void {
         ['new', 51],
       ] as const) {
         await store.createSession({ sessionId: id, secretHash: id, userId: 'ann', expiresAtMs, ...place })
-        const code = { invitationId: id, codeHash: id, workspaceId: null, email: null, role: 'owner' } as const
+        const code = {
+          invitationId: id,
+          codeHash: id,
+          workspaceId: null,
+          email: null,
+          role: 'owner',
+          oneTimeCodeHash: null,
+        } as const
         await store.createInvitation({ ...code, invitedBy: 'x', createdAtMs: 0, expiresAtMs })
       }
       await store.deleteOlderThan({ createdBeforeMs: 0, nowMs: 50 }, never)

@@ -82,7 +82,14 @@ export function workspaceRemovalSuite({ open }: StoreSuiteOptions): void {
       await using store = await open()
       await fillWorkspace(store, toWorkspaceId('one'))
       await fillWorkspace(store, toWorkspaceId('two'))
-      const admin = { userId: 'admin', email: 'admin@team.example', name: 'Admin', passwordHash: null, createdAtMs: 0 }
+      const admin = {
+        userId: 'admin',
+        email: 'admin@team.example',
+        name: 'Admin',
+        passwordHash: null,
+        createdAtMs: 0,
+        emailVerifiedAtMs: 0,
+      }
       await store.createUser({ ...admin, isAdmin: true })
       await store.addMember(toWorkspaceId('one'), 'admin', { role: 'owner', nowMs: 0 })
       await store.addMember(toWorkspaceId('one'), 'user-two', { role: 'viewer', nowMs: 0 })
