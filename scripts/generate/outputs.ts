@@ -26,12 +26,12 @@ export const outputsTable: readonly OutputRow[] = [
   {
     name: 'tests',
     description:
-      'All tests as a JSON array, one entry per template and data set. Contains names from the pull request, so do not trust it: pass it to a shell through env, never through ${{ }}.',
+      'All tests as a JSON array, one entry per template and data set. Contains names from the pull request, so do not trust it: pass it to a shell through env, never through an expression in run.',
   },
   {
     name: 'failing-seeds',
     description:
-      'The addresses of the seed mailboxes with a failing result, as a JSON array. The addresses come from the service, so do not trust them: pass them to a shell through env, never through ${{ }}.',
+      'The addresses of the seed mailboxes with a failing result, as a JSON array. The addresses come from the service, so do not trust them: pass them to a shell through env, never through an expression in run.',
   },
   {
     name: 'postmaster-outcome',

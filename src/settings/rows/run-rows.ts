@@ -26,7 +26,7 @@ export const runRows = {
     isAllowedInConfig: false,
     actionDefault: '${{ toJSON(matrix) }}',
     defaultNote: 'the matrix values, in a job with a matrix',
-    example: 'newsletter ${{ matrix.language }}',
+    example: 'spring newsletter',
     description:
       'Distinguishes comments from the same workflow and job: each key has its own comment. ' +
       'Set it when a reusable workflow is called several times; in a matrix, include the matrix values.',

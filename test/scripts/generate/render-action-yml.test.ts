@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { describeRow } from '../../../scripts/generate/describe-row.ts'
 import { outputsTable } from '../../../scripts/generate/outputs.ts'
@@ -37,4 +37,21 @@ it('renderActionYml() has every input and output, and defaults only for inputs t
   expect(action).toMatchObject({ inputs: Object.fromEntries(inputs), outputs: Object.fromEntries(outputs) })
   expect(renderActionYml().match(/^ {4}default:/gmu)).toHaveLength(2)
   expect(settingRows.filter((row) => row.actionDefault !== null && row.isAllowedInConfig)).toEqual([])
+})
+
+describe('renderActionYml() refuses an expression outside a default', () => {
+  it('in the description of an input, including its example', () => {
+    const [first, ...rest] = settingRows
+    if (first === undefined) throw new Error('no rows')
+    for (const changed of [
+      { ...first, description: 'Pass ${{ x }}.' },
+      { ...first, example: '${{ matrix.language }}' },
+    ])
+      expect(() => renderActionYml([changed, ...rest])).toThrow(/^template: description contains "\$\{\{"/u)
+  })
+
+  it('in the description of an output', () => {
+    const output = { name: 'tests', description: 'Never pass it through ${{ }}.' }
+    expect(() => renderActionYml(settingRows, [output])).toThrow(/^tests: description contains/u)
+  })
 })
