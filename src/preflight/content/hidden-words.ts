@@ -1,7 +1,7 @@
 /** Finds text that styles hide from readers but not from spam filters. */
 
+import { countWords } from '../../verdict/content/count-words.ts'
 import { isHidden } from '../html/computed-style.ts'
-import { countWords } from '../html/count-words.ts'
 import { attributeValue, type HtmlElement, joinPieces, ownPieces } from '../html/html-document.ts'
 import type { RuleContext } from '../rule-context.ts'
 

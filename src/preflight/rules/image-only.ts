@@ -1,5 +1,5 @@
 import { renderCount } from '../../errors/render-count.ts'
-import { countWords } from '../html/count-words.ts'
+import { countWords } from '../../verdict/content/count-words.ts'
 import { imageWidth } from '../images/image-width.ts'
 import type { Rule } from '../rule.ts'
 

@@ -1,7 +1,7 @@
+import { countWords } from '../../verdict/content/count-words.ts'
 import { readableColor } from '../accessibility/readable-color.ts'
 import { type ShownRun, shownRuns } from '../accessibility/shown-runs.ts'
 import type { Severity } from '../finding.ts'
-import { countWords } from '../html/count-words.ts'
 import { type Color, contrastRatio, renderColor } from '../html/css-color.ts'
 import { attributeValue, type HtmlElement } from '../html/html-document.ts'
 import type { Fault, Rule } from '../rule.ts'

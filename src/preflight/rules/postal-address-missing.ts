@@ -1,3 +1,4 @@
+import { countWords } from '../../verdict/content/count-words.ts'
 import type { Rule } from '../rule.ts'
 
 /**
@@ -52,6 +53,6 @@ export const postalAddressMissing: Rule = {
 function isAddress(text: string): boolean {
   return text.split(/\n/u).some((line) => {
     const code = line.slice(0, 1000).match(postalCode)
-    return code !== null && line.split(/\s+/u).length >= minWords && /,|\d/u.test(line.replace(code[0], ''))
+    return code !== null && countWords(line) >= minWords && /,|\d/u.test(line.replace(code[0], ''))
   })
 }

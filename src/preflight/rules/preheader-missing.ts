@@ -1,3 +1,4 @@
+import { countWords } from '../../verdict/content/count-words.ts'
 import type { Rule } from '../rule.ts'
 import { shorten } from '../shorten.ts'
 
@@ -22,7 +23,7 @@ export const preheaderMissing: Rule = {
     const read = texts.filter(({ part, text }) => (part === 'body' || part === 'hidden') && /\p{L}/u.test(text))
     const [first] = read
     if (first === undefined || first.part === 'hidden') return null
-    const wordCount = read.reduce((sum, { text }) => sum + (text.match(/\S+/gu) ?? []).length, 0)
+    const wordCount = read.reduce((sum, { text }) => sum + countWords(text), 0)
     if (wordCount < minWords) return null
     const text = first.text.replaceAll(/[\s\ufffc]+/gu, ' ').trim()
     const reason = reasonAgainst(text, subject?.text.trim())

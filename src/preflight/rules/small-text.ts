@@ -1,5 +1,5 @@
+import { countWords } from '../../verdict/content/count-words.ts'
 import { type ShownRun, shownRuns } from '../accessibility/shown-runs.ts'
-import { countWords } from '../html/count-words.ts'
 import { attributeValue, closest, type HtmlElement } from '../html/html-document.ts'
 import type { Rule } from '../rule.ts'
 import type { RuleContext } from '../rule-context.ts'

@@ -1,6 +1,6 @@
 import type { TextOrigin } from '../../template/trace/source-map.ts'
+import { countWords } from '../../verdict/content/count-words.ts'
 import { type ContentScore, scoreContent } from '../content/content-symbols.ts'
-import { countWords } from '../html/count-words.ts'
 import type { Rule } from '../rule.ts'
 import type { ReadableText, RuleContext } from '../rule-context.ts'
 

@@ -1,3 +1,4 @@
+import { hasUnspacedLetter } from '../../verdict/content/count-words.ts'
 import { meansOptOut } from '../message/mail-facts.ts'
 import type { Rule } from '../rule.ts'
 import type { RuleContext } from '../rule-context.ts'
@@ -65,5 +66,12 @@ function faultOf(text: string, { texts, links, mail }: RuleContext): string | nu
 }
 
 function significantWords(text: string): ReadonlySet<string> {
-  return new Set(text.toLowerCase().match(/\p{L}{4,30}/gu) ?? [])
+  const runs = text.toLowerCase().match(/[\p{L}\p{M}]{2,}/gu) ?? []
+  return new Set(runs.flatMap((run) => (hasUnspacedLetter(run) ? letterPairs(run) : (run.match(/^.{4,30}/u) ?? []))))
+}
+
+/** Where no spaces separate words, line breaks may be anywhere, so pairs of letters are compared instead of words. */
+function letterPairs(run: string): readonly string[] {
+  const letters = Array.from(run)
+  return letters.slice(1).map((letter, index) => `${letters[index] ?? ''}${letter}`)
 }

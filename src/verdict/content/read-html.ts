@@ -1,5 +1,6 @@
 /** Extracts the visible text, links and hidden text from an HTML part. */
 
+import { hasUnspacedLetter } from './count-words.ts'
 import { readTextStyle } from './hidden-style.ts'
 import { type HtmlHandler, readHtmlTokens } from './html-tokens.ts'
 import { addStyleSheet, type StyleSheets, sheetStyleOf } from './style-sheet.ts'
@@ -119,7 +120,9 @@ function addText(reading: Reading, text: string): void {
  */
 function markGap(reading: Reading): void {
   // Test only the last character: searching the whole text after each comment would take quadratic time.
-  reading.mayBeSplit = /\p{L}/u.test((reading.visible.at(-1) ?? '').slice(-1))
+  const last = (reading.visible.at(-1) ?? '').slice(-1)
+  // In Japanese or Thai, there is no telling whether the gap is inside a word or between two words.
+  reading.mayBeSplit = /\p{L}/u.test(last) && !hasUnspacedLetter(last)
 }
 
 const voidTags = new Set(['area', 'base', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr', 'param'])

@@ -43,6 +43,7 @@ describe('readHtml()', () => {
 
   test('counts comments and tags inside words, but not line breaks between words', () => {
     expect(readHtml('vi<!-- x -->ag<!-- y -->ra').splitWordCount).toBe(2)
+    expect(readHtml('佐々木<!-- -->様').splitWordCount).toBe(0)
     expect(readHtml('one<br>two<p>three</p>four <!-- c --> five').splitWordCount).toBe(0)
   })
 

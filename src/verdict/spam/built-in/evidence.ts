@@ -1,5 +1,6 @@
 /** Prepares a message's words for the spam rules. */
 
+import { countWords } from '../../content/count-words.ts'
 import type { MessageContent } from '../../content/message-content.ts'
 import { scoreWords } from './score-words.ts'
 import type { SpamEvidence } from './spam-rule.ts'
@@ -23,7 +24,7 @@ export function readEvidence(content: MessageContent): SpamEvidence {
     content,
     subject,
     words,
-    wordCount: words.split(/\s+/u).length,
+    wordCount: countWords(words),
     wordScore: scoreWords(words),
     fromDomain: content.message.from[0]?.domain ?? null,
   }

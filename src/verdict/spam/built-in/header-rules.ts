@@ -3,6 +3,7 @@
 import { registeredDomain } from '../../content/link-target.ts'
 import { fieldCount, fieldValue } from '../../content/message-content.ts'
 import { isFreemail } from './known-hosts.ts'
+import { isShouting } from './shouting.ts'
 import type { SpamEvidence, SpamRule } from './spam-rule.ts'
 
 const rfc = 'RFC 5322 §3.6'
@@ -25,22 +26,13 @@ function isFromSelf(evidence: SpamEvidence): boolean {
   return from !== undefined && from.includes('@') && to.includes(from) && !/^\[|\bre:/u.test(evidence.subject)
 }
 
-function letters(text: string): string {
-  return text.replaceAll(/[^\p{L}]/gu, '')
-}
-
-function isShouting(text: string): boolean {
-  const found = letters(text)
-  return found.length >= 10 && found === found.toUpperCase() && found !== found.toLowerCase()
-}
-
 export const headerRules: readonly SpamRule[] = [
   {
     name: 'SUBJECT_ALL_CAPITALS',
     weights: [1.6],
     description: 'The subject is in all capitals.',
     fix: 'Write the subject in sentence case.',
-    count: ({ content }) => isShouting(content.subject),
+    count: ({ content }) => isShouting(content.subject, 10),
   },
   {
     name: 'SUBJECT_EXCLAIMS',

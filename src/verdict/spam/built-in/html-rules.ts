@@ -1,6 +1,8 @@
 /** Rules for the HTML part, the text part and attachments. */
 
+import { countWords } from '../../content/count-words.ts'
 import { findRiskyAttachment } from '../../content/risky-attachment.ts'
+import { countLetters, isShouting } from './shouting.ts'
 import type { SpamEvidence, SpamRule } from './spam-rule.ts'
 
 /** Words that spammers misspell on purpose. Correct spellings do not count. */
@@ -33,13 +35,9 @@ function countDisguised(words: string): number {
   return found.size
 }
 
-function wordCount(text: string): number {
-  return text.split(/\s+/u).filter((word) => /\p{L}{2}/u.test(word)).length
-}
-
 function isImageOnly({ content }: SpamEvidence): boolean {
   const images = content.html?.images.filter((image) => !image.isTracker) ?? []
-  return images.length > 0 && wordCount(content.visibleText) < 25
+  return images.length > 0 && countWords(content.visibleText) < 25
 }
 
 function isHtmlAlone({ content }: SpamEvidence): boolean {
@@ -51,8 +49,8 @@ function tagCount(evidence: SpamEvidence, ...names: readonly string[]): number {
 }
 
 function shoutedShare(text: string): number {
-  const sentences = text.split(/[\n.!?]+/u).filter((part) => part.replaceAll(/[^\p{L}]/gu, '').length >= 12)
-  const shouted = sentences.filter((part) => part === part.toUpperCase() && part !== part.toLowerCase())
+  const sentences = text.split(/[\n.!?。]+/u).filter((part) => countLetters(part) >= 12)
+  const shouted = sentences.filter((part) => isShouting(part, 12))
   return sentences.length === 0 ? 0 : shouted.length / sentences.length
 }
 
@@ -168,7 +166,7 @@ export const htmlRules: readonly SpamRule[] = [
 ]
 
 function hiddenStrikes(hiddenText: string): number {
-  const count = wordCount(hiddenText)
+  const count = countWords(hiddenText)
   return Number(count >= 8) + Number(count >= 40)
 }
 

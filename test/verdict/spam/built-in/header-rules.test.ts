@@ -16,7 +16,7 @@ const cases: readonly (readonly [string, readonly MailParts[], readonly MailPart
   [
     'SUBJECT_ALL_CAPITALS',
     [subject('YOU HAVE BEEN SELECTED TODAY')],
-    [subject('NASA and ESA launch'), subject('RFC 9989')],
+    [subject('NASA and ESA launch'), subject('RFC 9989'), subject('【SPRING SALE】開催中 MAX 50%OFF のお知らせです')],
   ],
   [
     'SUBJECT_EXCLAIMS',

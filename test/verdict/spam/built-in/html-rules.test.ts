@@ -6,6 +6,8 @@ import { aZip } from '../../../support/zip-file.ts'
 import { strikes } from './evidence-of.ts'
 
 const manyWords = 'Here are enough ordinary words for a reader who wants to know what this is all about. '.repeat(4)
+const japanese =
+  'いつもご利用いただきありがとうございます。ご注文の商品は明日の午前中にお届けする予定です。ご不在の場合は、不在票をご確認のうえ、再配達をお申し込みください。'
 const hidden = (words: number): MailParts => ({
   html: `<i style="display:none">preheader</i><p>Seen</p><p style="display:none">${'hidden '.repeat(words)}</p>`,
 })
@@ -22,6 +24,7 @@ const cases: readonly (readonly [string, readonly MailParts[], readonly MailPart
     [
       { html: `<img src="x" width="600"><p>${manyWords}</p>` },
       { html: '<p>Short.</p><img src="x" width="1" height="1">' },
+      { html: `<img src="x" width="600"><p>${japanese}</p>` },
     ],
   ],
   [
@@ -29,7 +32,11 @@ const cases: readonly (readonly [string, readonly MailParts[], readonly MailPart
     [hidden(10), hidden(60)],
     [hidden(3), { html: '<i style="display:none">a long preheader is what everybody has in here</i>x' }],
   ],
-  ['WORDS_SPLIT_BY_TAGS', [{ html: 'vi<!-- x -->agra' }], [{ html: '<b>T</b>he start' }]],
+  [
+    'WORDS_SPLIT_BY_TAGS',
+    [{ html: 'vi<!-- x -->agra' }],
+    [{ html: '<b>T</b>he start' }, { html: '佐々木<!-- -->様、ご注文<!-- -->12345<!-- -->番を発送<!-- -->しました' }],
+  ],
   [
     'HTML_PASSWORD_FORM',
     [{ html: '<form><input type="password"></form>' }],
@@ -45,7 +52,10 @@ const cases: readonly (readonly [string, readonly MailParts[], readonly MailPart
   [
     'TEXT_SHOUTS',
     [{ text: 'THIS IS AN OFFER FOR ALL OF YOU. ORDER TODAY AND SAVE A LOT.' }],
-    [{ text: 'An ordinary sentence of NATO and the EU.' }],
+    [
+      { text: 'An ordinary sentence of NATO and the EU.' },
+      { text: '【本日最終日】SPRING SALE MAX 50%OFF 対象商品はすべて送料無料でお届けいたします' },
+    ],
   ],
   ['TEXT_EXCLAIMS', [{ text: 'Buy this!!! now' }, { text: '$$$ for you' }], [{ text: 'Welcome! We are glad!' }]],
   [
