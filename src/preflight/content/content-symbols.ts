@@ -3,16 +3,21 @@
 import { readContent } from '../../verdict/content/message-content.ts'
 import { bodyRules, builtInThreshold } from '../../verdict/spam/built-in/built-in-filter.ts'
 import { readEvidence } from '../../verdict/spam/built-in/evidence.ts'
+import { describeMatch, foundPhrases, quote } from '../../verdict/spam/built-in/quote-phrases.ts'
 import { scoreOf } from '../../verdict/spam/built-in/spam-rule.ts'
 import type { RuleContext } from '../rule-context.ts'
+import { lineOf } from './find-phrase.ts'
 import { ruleOfSymbol } from './symbol-rules.ts'
 
 /** A rule of the spam filter that matched. */
 export interface ContentSymbol {
   readonly name: string
   readonly points: number
+  /** What the rule found, with the phrases and their lines. */
   readonly description: string
   readonly fix: string
+  /** The phrases that the rule found, in the message's spelling. */
+  readonly phrases: readonly string[]
 }
 
 export interface ContentScore {
@@ -21,8 +26,6 @@ export interface ContentScore {
   /** The sum of all points. Words that are typical of legitimate mail lower the sum. */
   readonly points: number
   readonly threshold: number
-  /** The words that most strongly indicate spam, in lower case. */
-  readonly words: readonly string[]
 }
 
 /**
@@ -32,7 +35,8 @@ export interface ContentScore {
 const maxTextLength = 20_000
 
 /** Scores the subject and the body. Reads only the beginning of a long body. */
-export function scoreContent({ message, subject, htmlText, textPart }: RuleContext): ContentScore {
+export function scoreContent(context: RuleContext): ContentScore {
+  const { message, subject, htmlText, textPart } = context
   const { from } = message
   const whole = readContent({
     headerFields: [],
@@ -49,17 +53,18 @@ export function scoreContent({ message, subject, htmlText, textPart }: RuleConte
   const evidence = readEvidence(content)
   const found = bodyRules
     .filter(({ name }) => ruleOfSymbol(name) === null)
-    .map((rule) => ({
-      name: rule.name,
-      points: scoreOf(rule, evidence),
-      description: rule.describe?.(evidence) ?? rule.description,
-      fix: rule.fix,
-    }))
+    .map((rule) => ({ rule, points: scoreOf(rule, evidence) }))
     .filter(({ points }) => points !== 0)
+    .map(({ rule, points }) => ({
+      name: rule.name,
+      points,
+      description: describeMatch(rule, evidence, (phrase) => `${quote(phrase)}${lineOf(phrase, context)}`),
+      fix: rule.fix,
+      phrases: foundPhrases(rule, evidence),
+    }))
   return {
     symbols: found.filter(({ points }) => points > 0).toSorted((one, other) => other.points - one.points),
     points: found.reduce((sum, { points }) => sum + points, 0),
     threshold: builtInThreshold,
-    words: evidence.wordScore.strongest,
   }
 }

@@ -1,6 +1,7 @@
 import type { TextOrigin } from '../../template/trace/source-map.ts'
 import { countWords } from '../../verdict/content/count-words.ts'
 import { type ContentScore, scoreContent } from '../content/content-symbols.ts'
+import { findPhrase } from '../content/find-phrase.ts'
 import type { Rule } from '../rule.ts'
 import type { ReadableText, RuleContext } from '../rule-context.ts'
 
@@ -51,17 +52,16 @@ function certainPoints({ symbols, points }: ContentScore, { texts }: RuleContext
 }
 
 /**
- * Returns the position of the strongest spam word that occurs in the message. If none occurs, returns the position of
- * the first part with text.
+ * Returns the position of the first phrase of the strongest symbol. If no phrase has a known position, returns the
+ * position of the first part with text.
  */
-function placeOfWords({ words }: ContentScore, { texts, template }: RuleContext): TextOrigin {
-  const shown = texts.filter(({ part }) => part === 'body' || part === 'subject' || part === 'text-part')
-  for (const word of words) {
-    for (const text of shown) {
-      const index = text.text.toLowerCase().indexOf(word)
-      if (index !== -1) return text.originAt(index)
-    }
+function placeOfWords({ symbols }: ContentScore, context: RuleContext): TextOrigin {
+  for (const phrase of symbols.flatMap(({ phrases }) => phrases)) {
+    const place = findPhrase(phrase, context)
+    if (place !== null) return place
   }
+  const { texts, template } = context
+  const shown = texts.filter(({ part }) => part === 'body' || part === 'subject' || part === 'text-part')
   const first = shown.find(({ text, part }) => part !== 'subject' && text.trim() !== '') ?? shown[0]
   if (first === undefined) return { kind: 'unknown', place: template.headPlace, expression: null }
   return first.originAt(first.text.length - first.text.trimStart().length)

@@ -8,6 +8,7 @@ import { fraudRules } from './fraud-rules.ts'
 import { headerRules } from './header-rules.ts'
 import { htmlRules } from './html-rules.ts'
 import { linkRules } from './link-rules.ts'
+import { describeMatch } from './quote-phrases.ts'
 import { type SpamEvidence, type SpamRule, scoreOf } from './spam-rule.ts'
 import { wordTableRules } from './word-table-rules.ts'
 import { wordingRules } from './wording-rules.ts'
@@ -19,9 +20,9 @@ export const builtInThreshold = 5
  * The version of the rules and the word table, stored with each verdict. Increment the version when a change affects
  * verdicts. A test fails if the digest of the rules and the table changes.
  *
- * digest: 165313314dd72cd1
+ * digest: afb07a3d8cee77dc
  */
-const builtInVersion = '5'
+const builtInVersion = '6'
 
 const gtube = 'XJS*C4JDBQADN1.NSBN3*2IDNEN*GTUBE-STANDARD-ANTI-UBE-TEST-EMAIL*C.34X'
 
@@ -104,6 +105,6 @@ function sumUp(unsorted: readonly SpamSymbol[]): SpamVerdict {
 
 function toSymbol(rule: SpamRule, evidence: SpamEvidence): SpamSymbol {
   const score = scoreOf(rule, evidence)
-  const description = score === 0 ? rule.description : (rule.describe?.(evidence) ?? rule.description)
+  const description = score === 0 ? rule.description : describeMatch(rule, evidence)
   return { name: rule.name, score, description, fix: rule.fix }
 }

@@ -4,6 +4,7 @@ import { countWords } from '../../content/count-words.ts'
 import type { MessageContent } from '../../content/message-content.ts'
 import { scoreWords } from './score-words.ts'
 import type { SpamEvidence } from './spam-rule.ts'
+import { withoutValidityNotes } from './validity-notes.ts'
 
 /**
  * The maximum number of characters to read, which limits the processing time. If the body is longer, only its beginning
@@ -24,6 +25,7 @@ export function readEvidence(content: MessageContent): SpamEvidence {
     content,
     subject,
     words,
+    claims: withoutValidityNotes(words),
     wordCount: countWords(words),
     wordScore: scoreWords(words),
     fromDomain: content.message.from[0]?.domain ?? null,

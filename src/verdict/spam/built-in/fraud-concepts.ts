@@ -179,6 +179,14 @@ const concepts: Readonly<Record<Concept, RegExp>> = {
 
 /** Returns whether the message mentions all of the concepts. */
 export function mentions(evidence: SpamEvidence, ...required: readonly Concept[]): boolean {
-  const text = evidence.words.slice(0, searchedLength)
-  return required.every((concept) => concepts[concept].test(text))
+  return required.every((concept) => findConcept(evidence, concept) !== null)
+}
+
+/** Returns the first phrase for each of the concepts that the message mentions. */
+export function phrasesFor(evidence: SpamEvidence, ...wanted: readonly Concept[]): readonly string[] {
+  return wanted.flatMap((concept) => findConcept(evidence, concept) ?? [])
+}
+
+function findConcept({ claims }: SpamEvidence, concept: Concept): string | null {
+  return concepts[concept].exec(claims.slice(0, searchedLength))?.[0].trim() ?? null
 }

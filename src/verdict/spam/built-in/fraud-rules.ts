@@ -2,8 +2,8 @@
 
 import { registeredDomain } from '../../content/link-target.ts'
 import { brandOfName, brandOwns } from './brands.ts'
-import { mentions } from './fraud-concepts.ts'
-import { hasAbusedTld, hostsForms, isFreemail } from './known-hosts.ts'
+import { mentions, phrasesFor } from './fraud-concepts.ts'
+import { hasAbusedTld, isFreeForm, isFreemail } from './known-hosts.ts'
 import type { SpamEvidence, SpamRule } from './spam-rule.ts'
 
 const scamPages = 'FTC and Action Fraud: how phishing, gift card and refund scams work (2025)'
@@ -74,6 +74,18 @@ function isFreemailSender({ content, fromDomain }: SpamEvidence): boolean {
   return isFreemail(fromDomain) || isFreemail(content.message.replyTo[0]?.domain ?? null)
 }
 
+/** Returns the hosts of links to free forms and sites. The provider of such a service may link to its own pages. */
+function freeForms({ content, fromDomain }: SpamEvidence): readonly string[] {
+  const own = fromDomain === null ? null : registeredDomain(fromDomain)
+  const hosts = content.links
+    .filter(({ target }) => isFreeForm(target) && registeredDomain(target.host) !== own)
+    .map(({ target }) => target.host)
+  return [...new Set(hosts)]
+}
+
+const walletPattern =
+  /(?:connect|verify|validate|sync|import|restore|link)\p{L}* (?:\S+ ){0,4}(?:wallet|device|phrase|seed)|wallet (?:\S+ ){0,4}verifi|(?:12|24)[ -](?:word|wört)/u
+
 export const fraudRules: readonly SpamRule[] = [
   {
     name: 'THREAT_AND_LOGIN_LINK',
@@ -83,6 +95,7 @@ export const fraudRules: readonly SpamRule[] = [
       'The text threatens the reader with a loss, and links to a page that asks for their identity or password.',
     fix: "State what happened, address the reader by name, and don't pair a threat with a login link.",
     source: scamPages,
+    phrases: (evidence) => phrasesFor(evidence, 'loss', 'hurry', 'confirm', 'secret'),
     count: phishingStrikes,
   },
   {
@@ -91,6 +104,7 @@ export const fraudRules: readonly SpamRule[] = [
     description: 'The text asks the reader to pay a small fee for a parcel, fine or toll at once, through a link.',
     fix: 'Name the shipment and the payer, set a reasonable deadline, and collect fees at checkout or on delivery.',
     source: scamPages,
+    phrases: (evidence) => phrasesFor(evidence, 'fee', 'parcel', 'payNow', 'hurry', 'loss'),
     count: (evidence) =>
       hasPage(evidence) && mentions(evidence, 'fee', 'parcel', 'payNow')
         ? Number(mentions(evidence, 'hurry')) + Number(mentions(evidence, 'loss'))
@@ -102,6 +116,7 @@ export const fraudRules: readonly SpamRule[] = [
     description: 'The text reports an unexpected charge, and gives a phone number for canceling the charge.',
     fix: 'Let customers cancel in their account, and put the phone number on your site.',
     source: scamPages,
+    phrases: (evidence) => phrasesFor(evidence, 'charge', 'undo', 'callBack', 'phone'),
     count: (evidence) =>
       (isFreemailSender(evidence) || !leadsHome(evidence)) &&
       mentions(evidence, 'undo', 'callBack', 'phone') &&
@@ -116,6 +131,7 @@ export const fraudRules: readonly SpamRule[] = [
       'The text asks for gift cards or a money transfer, and tells the reader to keep quiet or not to ask questions.',
     fix: 'Request payments through your usual process, and let recipients ask questions.',
     source: scamPages,
+    phrases: (evidence) => phrasesFor(evidence, 'secrecy', 'giftCard', 'payOut', 'hurry'),
     count: (evidence) =>
       evidence.wordCount <= maxErrandWords && mentions(evidence, 'secrecy')
         ? Number(mentions(evidence, 'payOut')) +
@@ -128,6 +144,7 @@ export const fraudRules: readonly SpamRule[] = [
     description: 'The sender claims to have seen or taken something and demands payment in cryptocurrency.',
     fix: 'Remove the threat.',
     source: scamPages,
+    phrases: (evidence) => phrasesFor(evidence, 'blackmail', 'crypto'),
     count: (evidence) =>
       mentions(evidence, 'blackmail', 'crypto') &&
       /(?<!\p{L})(?:pay|send|transfer|überweis|envoyez|transfiera|envíe|paga|envie|betaal|wyślij|переведите)/u.test(
@@ -140,6 +157,7 @@ export const fraudRules: readonly SpamRule[] = [
     description: 'A stranger offers the reader a fortune and asks for a confidential reply.',
     fix: 'State who pays what and why, and do not ask for personal data by reply.',
     source: scamPages,
+    phrases: (evidence) => phrasesFor(evidence, 'fortune', 'windfall', 'stranger'),
     count: (evidence) => evidence.content.links.length === 0 && mentions(evidence, 'fortune', 'windfall', 'stranger'),
   },
   {
@@ -148,6 +166,7 @@ export const fraudRules: readonly SpamRule[] = [
     description: 'The text promises earnings, loans or cheap goods and asks the reader to continue in a chat app.',
     fix: 'Let readers reply to your own address or use your site.',
     source: scamPages,
+    phrases: (evidence) => phrasesFor(evidence, 'chatApp', 'promise'),
     count: (evidence) => mentions(evidence, 'chatApp', 'promise'),
   },
   {
@@ -156,11 +175,10 @@ export const fraudRules: readonly SpamRule[] = [
     description: 'The text asks the reader to connect, verify or restore a crypto wallet.',
     fix: 'Never ask for a recovery phrase, and tell customers that you never do.',
     source: scamPages,
+    phrases: ({ words }) => walletPattern.exec(words)?.slice(0, 1) ?? [],
     count: (evidence) =>
       evidence.content.links.length > 0 &&
-      /(?:connect|verify|validate|sync|import|restore|link)\p{L}* (?:\S+ ){0,4}(?:wallet|device|phrase|seed)|wallet (?:\S+ ){0,4}verifi|(?:12|24)[ -](?:word|wört)/u.test(
-        evidence.words,
-      ) &&
+      walletPattern.test(evidence.words) &&
       !/never (?:ask|share|type|enter)|nobody .{0,40} ask/u.test(evidence.words),
   },
   {
@@ -169,6 +187,7 @@ export const fraudRules: readonly SpamRule[] = [
     description: 'The text asks the reader to scan a QR code to log in or to view payroll or benefits information.',
     fix: 'Use a link that readers can see; a QR code hides its target.',
     source: 'FBI, public service announcements on QR codes (2022)',
+    phrases: (evidence) => phrasesFor(evidence, 'scanCode', 'workLogin', 'hurry', 'loss'),
     count: (evidence) =>
       mentions(evidence, 'scanCode', 'workLogin') && (mentions(evidence, 'hurry') || mentions(evidence, 'loss')),
   },
@@ -177,6 +196,7 @@ export const fraudRules: readonly SpamRule[] = [
     weights: [2.8],
     description: 'The text contains the password of an attached archive, so scanners cannot read the archive.',
     fix: 'Share the file through a link that requires a login.',
+    phrases: (evidence) => phrasesFor(evidence, 'archivePassword'),
     count: (evidence) => hasArchive(evidence) && mentions(evidence, 'archivePassword'),
   },
   {
@@ -193,6 +213,7 @@ export const fraudRules: readonly SpamRule[] = [
     description:
       'The text is about passwords, payments or profits, and a link leads to a frequently abused top-level domain.',
     fix: 'Link to your main domain.',
+    phrases: (evidence) => phrasesFor(evidence, 'secret', 'loss', 'fee', 'promise', 'crypto'),
     count: (evidence) =>
       evidence.content.links.some(({ target }) => hasAbusedTld(target.host)) &&
       (['secret', 'loss', 'fee', 'promise', 'crypto'] as const).some((concept) => mentions(evidence, concept)),
@@ -202,8 +223,9 @@ export const fraudRules: readonly SpamRule[] = [
     weights: [1.8],
     description: 'The text asks for secrets or a payment, and links to a free hosting service for forms or websites.',
     fix: 'Put the page on your own domain.',
+    phrases: (evidence) => [...freeForms(evidence), ...phrasesFor(evidence, 'secret', 'loss', 'fee', 'hurry')],
     count: (evidence) =>
-      evidence.content.links.some(({ target }) => hostsForms(target.host)) &&
+      freeForms(evidence).length > 0 &&
       (mentions(evidence, 'secret') || mentions(evidence, 'loss') || mentions(evidence, 'fee', 'hurry')),
   },
 ]

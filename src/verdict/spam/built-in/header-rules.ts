@@ -26,6 +26,14 @@ function isFromSelf(evidence: SpamEvidence): boolean {
   return from !== undefined && from.includes('@') && to.includes(from) && !/^\[|\bre:/u.test(evidence.subject)
 }
 
+/** Matches a sum with its currency, and a percentage that is a discount or a return, but not "91% full". */
+const moneyPattern =
+  /(?:[$€£¥₹₽]|(?<!\p{L})(?:usd|eur|gbp|chf|r\$)) ?\d[\d.,' ]*|\d[\d.,' ]*(?:[$€£¥₹₽円元]|万円|億円|(?:usd|eur|gbp|chf|dollars?|euros?|pounds|zł|kr|tl|руб\p{L}*)(?!\p{L}))|(?<![\p{L}\d])-\d{1,3} ?%|\d ?% ?(?:off|割引|(?:(?:de|di) )?(?:discount|savings?|less|cheaper|returns?|interest|profits?|bonus|free|guaranteed|rabatt|nachlass|günstiger|zinsen|rendite|réduction|remise|rendement|descuento|rentabilidad|sconto|desconto|korting|zniżki))(?!\p{L})|(?:save|spare|sparen|économisez|ahorra|risparmia|economize|poupe|bespaar|up to|bis zu|jusqu'à|hasta|最大) ?\d{1,3} ?%(?! full)/u
+
+/** Matches subjects of mail about an order or a payment of the reader. */
+const businessSubject =
+  /receipt|invoice|payment|payout|refund|statement|\bbill\b|order|transfer|subscription|rechnung|zahlung|bestell|beleg|quittung|überweisung|gutschrift|erstattung|factur|paiement|reçu|commande|rembours|virement|recibo|\bpago\b|pedido|transferencia|reembolso|ricevuta|fattura|pagamento|ordine|bonifico|rimborso|fatura|encomenda|transferência|betaling|bestelling|faktura|płatnoś|paragon|zamówieni|請求|領収|支払|注文|入金|振込|账单|发票|订单/u
+
 export const headerRules: readonly SpamRule[] = [
   {
     name: 'SUBJECT_ALL_CAPITALS',
@@ -45,9 +53,10 @@ export const headerRules: readonly SpamRule[] = [
   {
     name: 'SUBJECT_SUM_OF_MONEY',
     weights: [0.6],
-    description: 'The subject mentions a sum of money or a percentage.',
-    fix: 'Move the amount to the body, unless the message is a receipt or an invoice.',
-    count: ({ content }) => /[$€£] ?\d|\d ?%|\d ?(?:usd|eur|dollars)\b/iu.test(content.subject),
+    description: 'The subject mentions a sum of money, a discount or a rate of return.',
+    fix: 'Move the amount to the body.',
+    count: ({ subject }) => moneyPattern.test(subject) && !businessSubject.test(subject),
+    phrases: ({ subject }) => moneyPattern.exec(subject)?.slice(0, 1) ?? [],
   },
   {
     name: 'SUBJECT_FALSE_REPLY',

@@ -22,17 +22,18 @@ function undisguise(word: string): string {
     .replaceAll(/[._*-]/gu, '')
 }
 
-function countDisguised(words: string): number {
-  const found = new Set<string>()
+/** Returns the disguised words as they are written, one for each word that is meant. */
+function findDisguised(words: string): readonly string[] {
+  const found = new Map<string, string>()
   for (const [word] of words.slice(0, 20_000).matchAll(/[a-z0-9@$!|][a-z0-9@$!|._*-]{3,20}/gu)) {
     if (/^[a-z]+$/u.test(word) || !/[a-z]/u.test(word)) continue
     const variants = [undisguise(word), undisguise(word.replaceAll('1', 'l'))]
     const meant = variants.find((variant) => disguisedWords.has(variant))
     // A hyphen at the edge of a word ("free-") or in a compound ("e-mail") is not a disguise.
-    if (meant !== undefined && word.replaceAll(/[^a-z0-9@$!|]/gu, '') !== meant) found.add(meant)
-    else if (meant !== undefined && /^(?:[a-z][._*-]){3,}/u.test(word)) found.add(meant)
+    if (meant !== undefined && word.replaceAll(/[^a-z0-9@$!|]/gu, '') !== meant) found.set(meant, word)
+    else if (meant !== undefined && /^(?:[a-z][._*-]){3,}/u.test(word)) found.set(meant, word)
   }
-  return found.size
+  return [...found.values()]
 }
 
 function isImageOnly({ content }: SpamEvidence): boolean {
@@ -53,6 +54,10 @@ function shoutedShare(text: string): number {
   const shouted = sentences.filter((part) => isShouting(part, 12))
   return sentences.length === 0 ? 0 : shouted.length / sentences.length
 }
+
+/** A base58 address contains digits, capitals and lower-case letters; an order number does not. */
+const walletAddress =
+  /\b(?:bc1[a-z0-9-]{14,60}|(?=\w{0,34}[a-z])(?=\w{0,34}[A-Z])[13][a-km-zA-HJ-NP-Z1-9]{25,34}|0x[a-fA-F0-9]{40})\b/u
 
 export const htmlRules: readonly SpamRule[] = [
   {
@@ -135,17 +140,16 @@ export const htmlRules: readonly SpamRule[] = [
     weights: [2, 3.4],
     description: 'Words are misspelled with digits or symbols, as if to evade filters.',
     fix: 'Spell words normally.',
-    count: ({ words }) => countDisguised(words),
+    count: ({ words }) => findDisguised(words).length,
+    phrases: ({ words }) => findDisguised(words),
   },
   {
     name: 'CRYPTO_ADDRESS',
     weights: [1.8],
     description: 'The text contains the address of a crypto wallet.',
     fix: 'Link to a payment page.',
-    count: ({ content }) =>
-      /\b(?:bc1[a-z0-9-]{14,60}|[13][a-km-zA-HJ-NP-Z1-9]{25,34}|0x[a-fA-F0-9]{40})\b/u.test(
-        content.visibleText.slice(0, 40_000),
-      ),
+    count: ({ content }) => walletAddress.test(content.visibleText.slice(0, 40_000)),
+    phrases: ({ content }) => walletAddress.exec(content.visibleText.slice(0, 40_000))?.slice(0, 1) ?? [],
   },
   {
     name: 'ATTACHMENT_RUNS_CODE',

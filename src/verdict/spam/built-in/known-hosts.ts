@@ -1,6 +1,6 @@
 /** Hosts and top-level domains that occur more often in fraudulent mail than in other mail. */
 
-import { registeredDomain } from '../../content/link-target.ts'
+import { type LinkTarget, registeredDomain } from '../../content/link-target.ts'
 
 /** Public URL shorteners. */
 const shorteners = new Set(
@@ -15,11 +15,27 @@ const abusedTlds = new Set(
   ),
 )
 
-/** Hosts where anyone can instantly publish a form or site without owning a domain. */
-const freeHosts =
-  /(?:^|\.)(?:forms\.gle|forms\.office\.com|(?:docs|sites)\.google\.com|(?:weebly|wixsite|webflow|jotform|typeform|formstack|000webhostapp|blogspot|wordpress|godaddysites|square|mystrikingly|webnode|yolasite)\.(?:com|io|site|page)|(?:web|firebaseapp|pages|r2|workers|netlify|vercel|glitch|surge|replit|herokuapp|onrender|github)\.(?:app|dev|me|sh|com|io)|ipfs\.io|t\.me|wa\.me)$/u
+/** Pages where anyone can instantly publish a form, as host and path without `www.`. */
+const formPages = new RegExp(
+  `^(?:${[
+    String.raw`docs\.google\.com/(?:a/[^/]+/)?forms/`,
+    String.raw`forms\.(?:gle|office\.com|cloud\.microsoft|fillout\.com)/.`,
+    String.raw`(?:[a-z]+\.)?surveymonkey\.[a-z.]+/r/`,
+    String.raw`(?:[\w-]+\.)*jotform\.(?:com/(?:form/)?\d|co/\d)`,
+    String.raw`[\w-]+\.(?:typeform\.com|formstack\.com|wufoo\.com|paperform\.co|zohopublic\.[a-z.]+|hsforms\.com)/`,
+    String.raw`(?:tally\.so/r|airtable\.com/(?:shr|app\w+/(?:pag\w+/form|shr))|app\.smartsheet\.com/b/form|formspree\.io/f)`,
+  ].join('|')})`,
+  'u',
+)
 
-/** Returns true for a public URL shortener. */
+/** Sites below these domains are free for anyone. The domains themselves belong to the provider of the service. */
+const freeSites =
+  /^sites\.google\.com$|[^.]\.(?:weebly\.com|wixsite\.com|webflow\.io|000webhostapp\.com|blogspot\.[a-z.]+|wordpress\.com|godaddysites\.com|square\.site|mystrikingly\.com|webnode\.[a-z.]+|yolasite\.com|web\.app|firebaseapp\.com|pages\.dev|r2\.dev|workers\.dev|netlify\.app|vercel\.app|glitch\.me|surge\.sh|replit\.(?:app|dev)|repl\.co|herokuapp\.com|onrender\.com|github\.io)$|(?:^|\.)(?:ipfs\.io|dweb\.link)$/u
+
+/** Parts of the providers' own sites, below domains where customers' sites are, too. */
+const providersOwn =
+  /^(?:app|admin|api|blog|developers?|docs?|help|support|status|community|mail|email|go|click|link)\.(?:formstack|jotform|paperform|typeform|webnode|weebly|wixsite|wordpress|wufoo)\./u
+
 export function isShortener(host: string): boolean {
   return shorteners.has(registeredDomain(host))
 }
@@ -29,9 +45,10 @@ export function hasAbusedTld(host: string): boolean {
   return abusedTlds.has(host.split('.').at(-1) ?? '')
 }
 
-/** Returns true for a host where anyone can publish a form or site for free. */
-export function hostsForms(host: string): boolean {
-  return freeHosts.test(host)
+/** Returns true for a page on a service where anyone can publish a form or a site for free. */
+export function isFreeForm({ host, path }: Pick<LinkTarget, 'host' | 'path'>): boolean {
+  const site = host.replace(/^www\./u, '')
+  return (formPages.test(`${site}${path}`) || freeSites.test(site)) && !providersOwn.test(site)
 }
 
 /**

@@ -61,7 +61,7 @@ export function scoreWords(words: string, { bias, weights }: WordWeights = built
 
 function strongestOf(positive: readonly { readonly feature: string; readonly weight: number }[]): readonly string[] {
   return positive
-    .filter(({ feature }) => !/[#~]/u.test(feature) && !isNeutral(feature))
+    .filter(({ feature }) => !/[#~]|^\p{Script=Hiragana}/u.test(feature) && !isNeutral(feature))
     .toSorted((left, right) => right.weight - left.weight || (left.feature < right.feature ? -1 : 1))
     .slice(0, strongestCount)
     .map(({ feature }) => feature)

@@ -10,6 +10,8 @@ export interface SpamEvidence {
   readonly subject: string
   /** The subject and the visible text, normalized like `subject`. */
   readonly words: string
+  /** `words` without statements about how long a link or a code is valid. */
+  readonly claims: string
   readonly wordCount: number
   readonly wordScore: WordScore
   /** The domain of the first From: address; null if there is none. */
@@ -26,8 +28,8 @@ export interface SpamRule {
   readonly weights: readonly number[]
   /** What the rule found, in one sentence. */
   readonly description: string
-  /** Returns the description, with details about this message. */
-  readonly describe?: (evidence: SpamEvidence) => string
+  /** Returns the phrases that the rule found, normalized like `words`. The description quotes these phrases. */
+  readonly phrases?: (evidence: SpamEvidence) => readonly string[]
   /** How to fix the message. */
   readonly fix: string
   /** The documentation that the rule is based on, if any. */

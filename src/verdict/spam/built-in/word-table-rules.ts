@@ -49,10 +49,7 @@ export const wordTableRules: readonly SpamRule[] = [
     name: 'WORDS_LIKE_SPAM',
     weights: tenths(overwhelmingPoints),
     description: 'Taken together, the words resemble those in spam.',
-    describe: ({ wordScore: { strongest } }) =>
-      strongest.length === 0
-        ? 'Taken together, the words resemble those in spam.'
-        : `Taken together, the words resemble those in spam, mostly ${strongest.map((word) => `"${word}"`).join(', ')}.`,
+    phrases: ({ wordScore: { strongest } }) => strongest,
     fix: 'In your own, concrete words, say who you are, what this is about, and why you are writing.',
     count: (evidence) => Math.max(tenthsOf(evidence), 0),
   },

@@ -19,16 +19,29 @@ const chanceWordCount = 350
 /** The number of plain phrases that count as one phrase if no suspicious phrase is present. */
 const plainForOne = 8
 
+type PhraseLists = Pick<Wording, 'phrases' | 'plain'>
+
+/** Finds the distinct phrases from a list. Phrases that differ only in their figures count as one phrase. */
+function findPhrases(
+  { claims }: SpamEvidence,
+  { phrases, plain }: PhraseLists,
+): { readonly suspicious: readonly string[]; readonly plain: readonly string[] } {
+  const found = new Map<string, string>()
+  for (const [phrase] of claims.matchAll(phrases)) {
+    const key = phrase.replaceAll(/[\d.,$€£]+/gu, '#')
+    if (!found.has(key)) found.set(key, phrase)
+  }
+  const { yes = [], no = [] } = Object.groupBy(found, ([key]) => (plain?.test(key) === true ? 'yes' : 'no'))
+  return { suspicious: no.map(([, phrase]) => phrase), plain: yes.map(([, phrase]) => phrase) }
+}
+
 /**
  * Counts the distinct phrases from a list that occur in the text, divided by the square root of the text length in
  * units of `chanceWordCount`.
  */
-function countPhrases(evidence: SpamEvidence, { phrases, plain }: Pick<Wording, 'phrases' | 'plain'>): number {
-  const found = new Set<string>()
-  for (const [phrase] of evidence.words.matchAll(phrases)) found.add(phrase.replaceAll(/[\d.,$€£]+/gu, '#'))
-  const plainCount = plain === undefined ? 0 : [...found].filter((phrase) => plain.test(phrase)).length
-  const suspiciousCount = found.size - plainCount
-  const count = suspiciousCount > 0 ? found.size : Math.floor(plainCount / plainForOne)
+function countPhrases(evidence: SpamEvidence, lists: PhraseLists): number {
+  const { suspicious, plain } = findPhrases(evidence, lists)
+  const count = suspicious.length > 0 ? suspicious.length + plain.length : Math.floor(plain.length / plainForOne)
   return Math.floor(count / Math.max(1, Math.sqrt(evidence.wordCount / chanceWordCount)))
 }
 
@@ -181,7 +194,7 @@ const wordings: readonly Wording[] = [
     weights: [0.2, 0.5, 0.9, 1.3],
     phrases:
       /\b(?:act (?:now|fast|today|immediately)|(?:order|buy|apply|call|join|sign up|click|start|respond|enroll|register|reply|get started|claim) (?:now|today|right now|immediately|here now)|limited[- ]time(?: only| offer)?|(?:for|in) a limited (?:time|period)|while (?:supplies|stocks?) last|before (?:it'?s|it is) too late|don'?t (?:miss|wait|delay|hesitate)|(?:hurry|urgent(?:ly)?|immediately|instantly)|(?:expires?|ends|closes) (?:in|today|tonight|soon)|last chance|once in a lifetime|(?:100|one hundred) ?% (?:free|guaranteed?|satisfaction|risk|legal|money|natural|safe)|(?:absolutely|completely|totally) free|risk[- ]?free|no (?:risk|obligation|strings|catch|gimmicks?|cost|fees?|questions asked|purchase)|(?:money[- ]back|satisfaction|full|lifetime) guarantee[ds]?|guaranteed(?: to| results)?|free (?:trial|sample|gift|info(?:rmation)?|access|membership|report|bottle|offer|cash|money|quote|consultation|bonus|demo|shipping|tour|week|month|install\w*)|for free|(?:special|exclusive|amazing|incredible|unbelievable|fantastic|great|best|lowest|unique) (?:offers?|deals?|prices?|promotion|discount|value|savings|opportunity)|save (?:up to |over |as much as )?\$? ?\d+ ?%?|\d+% (?:off|discount|savings?)|as seen on|you (?:have been|are|were) (?:selected|chosen|pre-?selected|approved|eligible|invited|qualified)|congratulations?|(?:click|see) (?:here|below|on the link)|(?:visit|go to) (?:our|the|this) (?:web ?site|link|online)|only \$ ?[\d.]+|(?:just|pay only|from only) \$? ?[\d.]+|bonus(?:es)?|cash|winner|call (?:toll|us|1-|\+?1[- (])|credit cards?|too good to be true|why wait|what are you waiting)\b/gu,
-    description: 'The text applies pressure with phrases such as "act now", "free", "guaranteed" or "only today".',
+    description: 'The text presses the reader to act, or praises the offer in superlatives.',
     fix: 'State the offer and its end date once, without pressure or superlatives.',
   },
   {
@@ -189,7 +202,7 @@ const wordings: readonly Wording[] = [
     weights: [0.8, 1.2],
     phrases:
       /(?:\bdear (?:friend|sir|madam|sir\/madam|sir or madam|user|customer|e-?mail|account|client|beneficiary|winner|homeowner|valued|business|internet|web ?master|site owner|sirs)\b|\bhello (?:sir|dear|friend|my dear)\b|\bhi dear\b|\b(?:greetings|good day|attention:?),? (?:to you|dear|friend|sir|winner)|\battn:? )/gu,
-    description: 'The greeting is impersonal, such as "Dear friend", "Dear user" or "Dear sir or madam".',
+    description: 'The greeting is impersonal.',
     fix: 'Greet the reader by name, or just say hello.',
   },
   {
@@ -208,5 +221,12 @@ export const wordingRules: readonly SpamRule[] = wordings.map(toRule)
 
 function toRule({ phrases, plain, ...wording }: Wording): SpamRule {
   const lists = plain === undefined ? { phrases } : { phrases, plain }
-  return { ...wording, count: (evidence) => countPhrases(evidence, lists) }
+  return {
+    ...wording,
+    count: (evidence) => countPhrases(evidence, lists),
+    phrases: (evidence) => {
+      const { suspicious, plain: others } = findPhrases(evidence, lists)
+      return [...suspicious, ...others]
+    },
+  }
 }

@@ -99,7 +99,16 @@ const cases: readonly (readonly [string, readonly (string | MailParts)[], readon
   [
     'FORM_AT_FREE_HOST',
     ['Enter your email and password: https://x.weebly.com/login'],
-    ['Take part in our survey: https://forms.gle/abc', 'Enter your email and password: https://shop.example/login'],
+    [
+      'Take part in our survey: https://forms.gle/abc',
+      'Your access token will be removed within 24 hours: https://github.com/settings/tokens',
+      'Your deployment was cancelled, payment details are missing: https://vercel.com/acme/billing',
+      {
+        ...from('Forms <no-reply@typeform.com>'),
+        text: 'Your account will be closed today: https://acme.typeform.com/to/x',
+      },
+      'Enter your email and password: https://shop.example/login',
+    ],
   ],
 ]
 

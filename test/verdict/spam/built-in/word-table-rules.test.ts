@@ -42,7 +42,7 @@ describe('wordTableRules', () => {
   test('the description lists the strongest words', async () => {
     expect(await symbolOf(0.2, 'WORDS_LIKE_SPAM')).toMatchObject({
       score: 3,
-      description: 'Taken together, the words resemble those in spam, mostly "claim", "act now".',
+      description: 'Taken together, the words resemble those in spam. Found: "claim", "act now".',
     })
   })
 

@@ -86,6 +86,23 @@ describe('wordingRules', () => {
     expect(await strikes(wordingRules, 'WORDS_LOAN', { text: `${plain} Bad credit? No credit check.` })).toBe(4)
   })
 
+  test.for([
+    'This link expires in 24 hours.',
+    'The code ends in 4471 and expires in 10 minutes.',
+    'Der Link läuft in 24 Stunden ab.',
+    'Ce lien expire dans 24 heures.',
+    'El enlace caduca en 24 horas.',
+    'Il link scade entro 24 ore.',
+    'O link expira em 24 horas.',
+    'リンクの有効期限は24時間です。',
+  ])('no wording rule fires on how long a link is valid: %s', async (text) => {
+    for (const { name } of wordingRules) expect(await strikes(wordingRules, name, { text }), name).toBe(0)
+  })
+
+  test('the end of an offer is still pressure', async () => {
+    expect(await strikes(wordingRules, 'WORDS_PRESSURE', { text: 'This offer expires in 24 hours.' })).toBe(1)
+  })
+
   test('a repeated phrase counts once, regardless of case', async () => {
     const text = 'Limited time! LIMITED TIME! limited-time!'
     expect(await strikes(wordingRules, 'WORDS_PRESSURE', { text })).toBeLessThanOrEqual(2)
