@@ -7,9 +7,10 @@ import type { RuleContext } from '../rule-context.ts'
 /** Returns the position of a phrase, or null if no single block of text contains it. */
 export function findPhrase(phrase: string, { texts }: Pick<RuleContext, 'texts'>): TextOrigin | null {
   const pattern = phrasePattern(phrase)
-  for (const { part, text, originAt } of texts) {
-    const index = part === 'body' || part === 'subject' || part === 'text-part' ? text.search(pattern) : -1
-    if (index !== -1) return originAt(index)
+  for (const one of texts) {
+    const isRead = one.part === 'body' || one.part === 'subject' || one.part === 'text-part'
+    const index = isRead ? one.text.search(pattern) : -1
+    if (index !== -1) return one.originAt(index)
   }
   return null
 }
