@@ -1,10 +1,11 @@
 /** Converts a result to annotations and prints as many as the runner keeps. */
 
+import { problemsOfRun } from '../check/bad-input.ts'
 import type { CheckResult, PostmasterReport, TestReport } from '../check/check-result.ts'
 import { isExcused } from '../check/exit-code.ts'
-import { type Problem, renderProblem } from '../errors/problem.ts'
+import { type Problem, renderProblem, type SourcePlace } from '../errors/problem.ts'
 import { renderCount } from '../errors/render-count.ts'
-import { placementTitle } from '../report/figures.ts'
+import { isDetailed, placementLines } from '../report/figures.ts'
 import { findingParts, fullFinding } from '../report/finding-line.ts'
 import { type ActionLog, type Annotation, type Severity, severities } from './log.ts'
 
@@ -12,7 +13,8 @@ import { type ActionLog, type Annotation, type Severity, severities } from './lo
 export function annotationsFor(result: CheckResult): readonly Annotation[] {
   const severity = severityOf(result)
   const annotations = [
-    ...result.problems.map(problemAnnotation),
+    ...problemsOfRun(result).map((problem) => problemAnnotation(problem, null)),
+    ...templateProblems(result),
     ...result.tests.flatMap((report) => testAnnotations(report, { ...result, severity })),
     ...result.postmaster.flatMap((report) => postmasterAnnotations(report, severity)),
     ...runAnnotations(result, severity),
@@ -46,13 +48,21 @@ export function printAnnotations(log: ActionLog, annotations: readonly Annotatio
   }
 }
 
-function problemAnnotation(problem: Problem): Annotation {
+function problemAnnotation(problem: Problem, place: SourcePlace | null): Annotation {
   return {
     severity: 'error',
     title: `presend: ${problem.input}`,
     message: renderProblem(problem),
-    place: problem.place ?? null,
+    place: problem.place ?? place,
   }
+}
+
+/** Annotates the problems of single templates. A problem that several templates have is annotated once. */
+function templateProblems({ tests }: CheckResult): readonly Annotation[] {
+  const annotations = tests.flatMap(({ templatePath, problems = [] }) =>
+    problems.map((problem) => problemAnnotation(problem, { file: templatePath })),
+  )
+  return [...new Map(annotations.map((one) => [one.message, one])).values()]
 }
 
 /** Annotates the template with the outcome, the reasons for missed thresholds, and the most important fix. */
@@ -66,12 +76,13 @@ function testAnnotations(
     (message): Annotation => ({ severity: 'warning', title: 'presend', message, place }),
   )
   const found = preflightAnnotations(report)
-  if (report.outcome === 'pass') return [...found, ...warnings]
+  // The run states once why a message was not sent, and the problems of a template have their own annotations.
+  if (!isDetailed(report)) return [...found, ...warnings]
   const reasons = report.rates
     .filter((rate) => rate.status === 'missed' || rate.status === 'undecided')
     .map((rate) => rate.reason)
     .filter((reason) => reason !== null && !report.sentence.includes(reason))
-  const message = [report.sentence, ...reasons, ...firstFinding(report), ...placementLine(report, serviceKind)].join(
+  const message = [report.sentence, ...reasons, ...firstFinding(report), ...placementLines(report, serviceKind)].join(
     '\n',
   )
   // Preflight findings have their own annotations, which point to lines in the template.
@@ -106,15 +117,14 @@ function postmasterAnnotations(report: PostmasterReport, severity: Severity): re
   return [{ severity, title: `presend: ${outcome}`, message: sentence, place: null }, ...warnings]
 }
 
-/** States whether placements are simulated, because an annotation is shown without the rest of the report. */
-function placementLine(report: TestReport, serviceKind: CheckResult['serviceKind']): readonly string[] {
-  if (report.test === null || report.receivedCount === 0) return []
-  return [placementTitle(report, serviceKind)]
-}
-
 /** Annotates the outcome of the run, unless the annotation for a problem, test or domain already states it. */
 function runAnnotations(result: CheckResult, severity: Severity): readonly Annotation[] {
   const reports = [...result.tests, ...result.postmaster]
+  if (problemsOfRun(result).length > 0) return []
+  if (result.notSent !== undefined) {
+    const { outcome, reason: message } = result.notSent
+    return [{ severity, title: `presend: ${outcome}`, message, place: null }]
+  }
   const isShown = result.problems.length > 0 || reports.some((report) => report.outcome === result.outcome)
   if (result.outcome === 'pass' || isShown) return []
   const message = result.error?.message ?? result.sentence

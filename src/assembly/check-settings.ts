@@ -1,7 +1,7 @@
 /** Reads the settings and runs the check. If either fails, returns a result that reports the failure. */
 
+import { badInputRun } from '../check/bad-input.ts'
 import type { CheckResult } from '../check/check-result.ts'
-import { badInput } from '../check/finish-run.ts'
 import type { CheckPorts } from '../check/ports.ts'
 import { runCheck } from '../check/run-check.ts'
 import { seedLines, settingLines } from '../report/log-lines.ts'
@@ -62,7 +62,7 @@ export async function checkSettings(request: SettingsRequest, deps: CheckDeps): 
   })
   try {
     const parsed = await untilAborted(readSettings(reading, worker.files), stopped)
-    if (parsed.status === 'bad') return await unfinished({ ...badInput(parsed.problems), problems: parsed.problems })
+    if (parsed.status === 'bad') return await unfinished({ ...badInputRun(parsed.problems), problems: parsed.problems })
     return await runWithSettings(parsed.value, request.repositoryRoot, { ...deps, worker })
   } catch (error) {
     return await unfinished(endedBy(error))

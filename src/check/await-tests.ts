@@ -1,5 +1,6 @@
 /** Waits for the results of tests whose mail another run sent, and evaluates them. */
 
+import type { TrackingId } from '../contract/identifiers.ts'
 import type { FoundTest, TestSnapshot } from '../contract/test.ts'
 import { PresendError } from '../errors/presend-error.ts'
 import type { SubmissionOutcome } from '../mail/submission-outcome.ts'
@@ -11,7 +12,8 @@ import type { ProgressEvent } from './progress.ts'
 import { beforeDeadline } from './run-deadline.ts'
 import { describeFailure, errorOf, type Failure } from './run-error.ts'
 import { mostOpenTests, rulesOf, waitingEvent } from './run-test.ts'
-import { type MessageFacts, unsentReport } from './unsent-report.ts'
+import type { TestedMessages } from './run-tests.ts'
+import { type MessageFacts, type Obstacle, unsentReport } from './unsent-report.ts'
 import { type Watched, watchForDecision } from './watching.ts'
 
 export interface AwaitRun {
@@ -22,8 +24,13 @@ export interface AwaitRun {
   readonly onProgress: (event: ProgressEvent) => void
 }
 
-/** Waits for all tests. Resolves with one report per test, in order. Never rejects. */
-export async function awaitTests(run: AwaitRun, signal: AbortSignal): Promise<readonly TestReport[]> {
+/** A test that the other run created. */
+interface OtherTest extends AwaitedTest {
+  readonly trackingId: TrackingId
+}
+
+/** Waits for all tests of which copies may have been sent. Never rejects. */
+export async function awaitTests(run: AwaitRun, signal: AbortSignal): Promise<TestedMessages> {
   const reports: Promise<TestReport>[] = []
   const open = new Set<Promise<unknown>>()
   const firstRead = Promise.withResolvers<void>()
@@ -33,6 +40,10 @@ export async function awaitTests(run: AwaitRun, signal: AbortSignal): Promise<re
     firstRead.resolve()
   }
   for (const awaited of run.settings.awaitedTests) {
+    if (!isAwaitable(awaited)) {
+      reports.push(Promise.resolve(unsentElsewhere(awaited)))
+      continue
+    }
     if (open.size >= mostOpenTests) await Promise.race(open)
     const isTimeUp = run.ports.clock.monotonicMs() >= run.deadlineMs
     if (isTimeUp || isStopped) {
@@ -46,7 +57,33 @@ export async function awaitTests(run: AwaitRun, signal: AbortSignal): Promise<re
     // The first test is read alone, because its failure can show that no test can be read.
     await firstRead.promise
   }
-  return await Promise.all(reports)
+  const tests = await Promise.all(reports)
+  return { tests, obstacle: tests.some(({ outcome }) => outcome === 'not-sent') ? sendingRun : null }
+}
+
+function isAwaitable(awaited: AwaitedTest): awaited is OtherTest {
+  return awaited.trackingId !== null && awaited.unsent === null
+}
+
+/** Reports a message of which the other run sent no copy, with the outcome that it had there. */
+function unsentElsewhere(awaited: AwaitedTest): TestReport {
+  const outcome = awaited.unsent ?? 'not-sent'
+  const reason = `${unsentReasons[outcome]}; see its report`
+  return unsentReport(factsOf(awaited, ''), { outcome, reason })
+}
+
+const unsentReasons = {
+  fail: 'preflight failed in the run that sends the mail, which did not send this message',
+  misconfigured: 'the run that sends the mail could not render this message',
+  'not-sent': 'the run that sends the mail did not send this message',
+} as const
+
+const sendingRun: Obstacle = {
+  outcome: 'inconclusive',
+  reason: 'the run that sends the mail did not send them; see its report',
+  brief: '',
+  error: null,
+  problems: [],
 }
 
 /** Returns true for the errors that the next request would return, too. */
@@ -59,7 +96,7 @@ interface ReadingRun extends AwaitRun {
   readonly onRead: (failure: Failure | null) => void
 }
 
-async function awaitTest(awaited: AwaitedTest, run: ReadingRun, signal: AbortSignal): Promise<TestReport> {
+async function awaitTest(awaited: OtherTest, run: ReadingRun, signal: AbortSignal): Promise<TestReport> {
   const startedMs = run.ports.clock.monotonicMs()
   try {
     const found = await findTest(awaited, run, signal)
@@ -73,7 +110,7 @@ async function awaitTest(awaited: AwaitedTest, run: ReadingRun, signal: AbortSig
   }
 }
 
-async function findTest(awaited: AwaitedTest, run: AwaitRun, signal: AbortSignal): Promise<FoundTest> {
+async function findTest(awaited: OtherTest, run: AwaitRun, signal: AbortSignal): Promise<FoundTest> {
   const { ports, deadlineMs, settings } = run
   return await beforeDeadline(
     { doing: `Reading test ${awaited.trackingId}`, todo: 'check that the service at api-url is up' },
@@ -83,7 +120,7 @@ async function findTest(awaited: AwaitedTest, run: AwaitRun, signal: AbortSignal
 }
 
 /** Rates of only some of the seeds would be misleading. @throws PresendError API_REPLY_INVALID */
-function requireAllSeeds({ trackingId, seedCount }: AwaitedTest, { test }: FoundTest): void {
+function requireAllSeeds({ trackingId, seedCount }: OtherTest, { test }: FoundTest): void {
   if (seedCount === null || test.seeds.length >= seedCount) return
   throw new PresendError({
     code: 'API_REPLY_INVALID',
@@ -96,7 +133,7 @@ function requireAllSeeds({ trackingId, seedCount }: AwaitedTest, { test }: Found
 }
 
 interface OpenTest {
-  readonly awaited: AwaitedTest
+  readonly awaited: OtherTest
   readonly found: FoundTest
   readonly startedMs: number
 }
@@ -175,7 +212,7 @@ const incompletelySent = {
 
 /** Only the run that sent the mail knows its subject and its From address. */
 function factsOf({ templatePath, dataSet, mailType, trackingId }: AwaitedTest, name: string): MessageFacts {
-  return { templatePath: templatePath ?? (name || trackingId), dataSet, subject: '', from: '', mailType }
+  return { templatePath: templatePath ?? (name || (trackingId ?? '')), dataSet, subject: '', from: '', mailType }
 }
 
 const timedOut = 'not read: the run timed out first; set a longer timeout, or wait for fewer tests per run'

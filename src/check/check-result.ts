@@ -12,6 +12,19 @@ import type { EffectiveSetting } from '../settings/settings.ts'
 
 export type Outcome = 'pass' | 'fail' | 'misconfigured' | 'inconclusive'
 
+/**
+ * The outcome of one test. `not-sent` means that the message was not sent because of the run, and not because of itself.
+ * It is neither a pass nor a failure: the outcome of the run follows from the cause.
+ */
+export type TestOutcome = Outcome | 'not-sent'
+
+/** Why messages were not sent because of the run: its settings, the service, the SMTP login or the timeout. */
+export interface NotSentCause {
+  /** The outcome of the run, unless a template has a worse one. */
+  readonly outcome: 'misconfigured' | 'inconclusive'
+  readonly reason: string
+}
+
 /** A rate over all seeds or over the seeds of one provider type, compared with its threshold. */
 export interface RateEvaluation {
   /** The name of the rate. The `tab` rate is listed only if it has a threshold. */
@@ -107,7 +120,7 @@ export interface TestReport {
   readonly subject: string
   readonly from: string
   readonly mailType: 'marketing' | 'transactional'
-  readonly outcome: Outcome
+  readonly outcome: TestOutcome
   /** The outcome and its reason, in one sentence. */
   readonly sentence: string
   readonly test: CreatedTest | null
@@ -143,6 +156,8 @@ export interface TestReport {
   readonly waitedMs: number
   /** The error that ended this test. */
   readonly error: RunError | null
+  /** Why the message could not be rendered; missing if it was rendered. */
+  readonly problems?: readonly Problem[]
   /** The comparison with the baseline; `null` if the test is not in the baseline, missing without a baseline. */
   readonly comparison?: BaselineComparison | null
 }
@@ -278,8 +293,10 @@ export interface CheckResult {
   readonly tests: readonly TestReport[]
   /** The reports on postmaster data, one per domain. */
   readonly postmaster: readonly PostmasterReport[]
-  /** The problems with invalid inputs. */
+  /** The problems with invalid inputs, including the problems of single templates. */
   readonly problems: readonly Problem[]
+  /** Why tests have the outcome `not-sent`; missing if none has. */
+  readonly notSent?: NotSentCause
   /** The error that ended the run, or else the first error of a test or of the postmaster data. */
   readonly error: RunError | null
   readonly notices: readonly string[]

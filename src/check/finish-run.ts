@@ -1,21 +1,32 @@
 /** Builds the result of a run from its tests, postmaster reports and errors. */
 
-import { type Problem, renderProblem } from '../errors/problem.ts'
+import type { Problem } from '../errors/problem.ts'
 import { renderCount } from '../errors/render-count.ts'
 import { joinSentences, postmasterSentence, type Verdict } from '../postmaster/gate/postmaster-sentence.ts'
 import type { Settings } from '../settings/settings.ts'
-import type { CheckResult, Outcome, PostmasterReport, RunError, TestReport } from './check-result.ts'
-import { runOutcome, runSentence } from './outcome-sentence.ts'
+import { badInput, badInputRun } from './bad-input.ts'
+import type { CheckResult, PostmasterReport, RunError, TestReport } from './check-result.ts'
+import { uniqueProblems } from './map-templates.ts'
+import { runOutcome, runSentence, testOutcomes } from './outcome-sentence.ts'
 import type { CheckPorts } from './ports.ts'
 import type { Failure } from './run-error.ts'
+import type { Obstacle } from './unsent-report.ts'
 
 /** How a run ended. */
 export type RunEnd =
-  | { readonly kind: 'bad-input'; readonly problems: readonly Problem[] }
+  /** The problems concern the whole run, so no message was sent. */
+  | { readonly kind: 'bad-input'; readonly problems: readonly Problem[]; readonly tests: readonly TestReport[] }
+  /** The run failed before its messages were known. */
   | { readonly kind: 'failed'; readonly failure: Failure }
   /** With `changed-only`, the pull request changes no template. */
   | { readonly kind: 'unchanged' }
-  | { readonly kind: 'tested'; readonly tests: readonly TestReport[]; readonly isCancelled: boolean }
+  | {
+      readonly kind: 'tested'
+      readonly tests: readonly TestReport[]
+      readonly isCancelled: boolean
+      /** Why tests have the outcome `not-sent`; `null` if none has. */
+      readonly obstacle: Obstacle | null
+    }
 
 /** The facts about a run that do not depend on how it ended. */
 export interface RunFacts {
@@ -31,7 +42,7 @@ export interface RunFacts {
 /** Builds the result of a run. */
 export function finishRun(end: RunEnd, facts: RunFacts): CheckResult {
   const { settings, serviceKind, startedAtMs, endedAtMs, postmaster } = facts
-  const ofMail = conclusions(end, sentenceFunction(settings))
+  const ofMail = conclusions(end, settings)
   return {
     ...ofMail,
     ...withPostmaster(ofMail, isMailRun(end) ? ofMail : null, postmaster),
@@ -48,20 +59,39 @@ export function finishRun(end: RunEnd, facts: RunFacts): CheckResult {
   }
 }
 
-type Conclusions = Pick<CheckResult, 'outcome' | 'sentence' | 'isCancelled' | 'tests' | 'problems' | 'error'>
+type Conclusions = Pick<
+  CheckResult,
+  'outcome' | 'sentence' | 'isCancelled' | 'tests' | 'problems' | 'error' | 'notSent'
+>
 
-function conclusions(end: RunEnd, sentenceOf: typeof runSentence): Conclusions {
-  if (end.kind === 'bad-input') return { ...nothing, ...badInput(end.problems), problems: end.problems }
+function conclusions(end: RunEnd, settings: Settings): Conclusions {
+  if (end.kind === 'bad-input') return badRun(end)
   if (end.kind === 'failed') return failed(end.failure)
   if (end.kind === 'unchanged') return { ...nothing, outcome: 'pass', sentence: unchangedSentence }
+  const { tests, obstacle, isCancelled } = end
+  const ofTests = tests.flatMap((test) => test.problems ?? [])
+  const cause = obstacle === null ? null : { outcome: obstacle.outcome, reason: obstacle.reason }
+  const facts = { tests, notSent: cause, ...settings }
   return {
-    ...nothing,
-    outcome: runOutcome(end.tests.map((test) => test.outcome)),
-    sentence: sentenceOf(end.tests),
-    isCancelled: end.isCancelled,
-    tests: end.tests,
-    error: firstError(end.tests),
+    outcome: runOutcome(testOutcomes(facts)),
+    sentence: ofTests.length > 0 && tests.every(isMisconfigured) ? badInputRun(ofTests).sentence : sentenceOf(facts),
+    isCancelled,
+    tests,
+    problems: uniqueProblems([...(obstacle?.problems ?? []), ...ofTests]),
+    error: obstacle?.error ?? firstError(tests),
+    ...(cause === null ? {} : { notSent: cause }),
   }
+}
+
+function isMisconfigured({ outcome }: TestReport): boolean {
+  return outcome === 'misconfigured'
+}
+
+function badRun({ problems: ofRun, tests }: Extract<RunEnd, { kind: 'bad-input' }>): Conclusions {
+  const problems = uniqueProblems([...ofRun, ...tests.flatMap((test) => test.problems ?? [])])
+  const isAnyUnsent = tests.some((test) => test.outcome === 'not-sent')
+  const notSent = isAnyUnsent ? { notSent: badInput(problems) } : {}
+  return { ...nothing, ...badInputRun(problems), ...notSent, tests, problems }
 }
 
 const unchangedSentence = 'pass: no template changed in this pull request: nothing was checked'
@@ -98,31 +128,18 @@ function withPostmaster(
   return { outcome, sentence, error: error ?? firstError(reports) }
 }
 
-function sentenceFunction({ isDryRun, mode }: Settings): typeof runSentence {
-  if (isDryRun) return drySentence
-  return mode === 'send' ? sentSentence : runSentence
+function sentenceOf(facts: RunFactsOfTests): string {
+  const { tests, isDryRun, mode } = facts
+  const isAllPass = tests.length > 1 && tests.every((test) => test.outcome === 'pass')
+  if (isAllPass && isDryRun)
+    return `pass: dry run: rendered ${renderCount(tests.length, 'message')}; nothing was created or sent`
+  if (isAllPass && mode === 'send') return `pass: sent all ${tests.length} templates; no result was read`
+  return runSentence(facts)
 }
 
-function sentSentence(tests: Parameters<typeof runSentence>[0]): string {
-  const isAllSent = tests.length > 1 && tests.every((test) => test.outcome === 'pass')
-  return isAllSent ? `pass: sent all ${tests.length} templates; no result was read` : runSentence(tests)
-}
-
-function drySentence(tests: Parameters<typeof runSentence>[0]): string {
-  return tests.length === 1
-    ? runSentence(tests)
-    : `pass: dry run: rendered ${renderCount(tests.length, 'message')}; nothing was created or sent`
-}
+type RunFactsOfTests = Parameters<typeof runSentence>[0] & Pick<Settings, 'isDryRun'>
 
 const nothing = { isCancelled: false, tests: [], problems: [], error: null } as const
-
-/** Returns the outcome of a run with invalid input. The sentence contains the first problem and the number of others. */
-export function badInput(problems: readonly Problem[]): { readonly outcome: Outcome; readonly sentence: string } {
-  const [first] = problems
-  const reason = first === undefined ? 'there is nothing to send' : renderProblem(first)
-  const more = problems.length <= 1 ? '' : ` (and ${renderCount(problems.length - 1, 'more problem')})`
-  return { outcome: 'misconfigured', sentence: `misconfigured: ${reason}${more}; nothing was sent` }
-}
 
 function failed(failure: Failure): Conclusions {
   const { outcome, code, message, problems, isCancelled } = failure

@@ -1,6 +1,6 @@
 /** Processes the planned messages in order, and runs the render commands that create some of them. */
 
-import { bad, type Parsed, type Problem } from '../errors/problem.ts'
+import { bad, type Parsed, type Problem, problemsOf } from '../errors/problem.ts'
 import type { CommandJob } from '../template/command/command-job.ts'
 import type { TemplateRequest } from '../template/render-template.ts'
 import type { CheckPlan, PlannedMessage } from './plan.ts'
@@ -17,11 +17,16 @@ export interface MapContext {
   readonly signal: AbortSignal
 }
 
-/**
- * The results of `work` for all templates, and all problems found in the plan, the render commands and the templates.
- */
+/** The result of `work` for one message. Without problems of its own, a bad result has only problems of the run. */
+export interface MappedMessage<T> {
+  readonly planned: PlannedMessage
+  readonly result: Parsed<T>
+}
+
 export interface MappedTemplates<T> {
-  readonly values: readonly T[]
+  /** The results, in the order of the plan. */
+  readonly results: readonly MappedMessage<T>[]
+  /** The problems of the run: those of the plan, and those that all templates have. */
   readonly problems: readonly Problem[]
 }
 
@@ -31,21 +36,39 @@ export async function mapTemplates<T>(
   { ports, signal }: MapContext,
   work: (planned: PlannedTemplate) => Promise<Parsed<T>>,
 ): Promise<MappedTemplates<T>> {
-  const values: T[] = []
-  const problems: Problem[] = [...plan.problems]
-  const printed = await printMessages(plan.messages, ports, signal)
+  const results: MappedMessage<T>[] = []
+  const known = plan.messages.filter(({ problems }) => problems === undefined)
+  const printed = await printMessages(known, ports, signal)
   for (const planned of plan.messages) {
-    const own = printed.get(planned)
+    const own = planned.problems === undefined ? printed.get(planned) : bad(...planned.problems)
     if (own?.status === 'bad') {
-      problems.push(...own.problems)
+      results.push({ planned, result: own })
       continue
     }
     const template = { ...requestOf(planned, ports.repositoryRoot), printed: own?.value ?? null }
-    const result = await work({ template, setting: planned.setting })
-    if (result.status === 'ok') values.push(result.value)
-    else problems.push(...result.problems)
+    results.push({ planned, result: await work({ template, setting: planned.setting }) })
   }
-  return { values, problems: withoutDuplicates(problems) }
+  return separateShared(results, plan.problems)
+}
+
+/**
+ * Moves the problems that all templates have to the problems of the run. For example, an unreadable zone file causes the
+ * same problem for every template, and no template is at fault.
+ */
+function separateShared<T>(results: readonly MappedMessage<T>[], ofPlan: readonly Problem[]): MappedTemplates<T> {
+  const isSeveral = new Set(results.map(({ planned }) => planned.templatePath)).size > 1
+  const [first, ...others] = results.map(({ result }) => uniqueProblems(problemsOf(result)))
+  const shared = new Map(isSeveral ? first?.map((problem) => [keyOf(problem), problem]) : [])
+  for (const problems of others) {
+    const keys = new Set(problems.map(keyOf))
+    for (const key of shared.keys()) if (!keys.has(key)) shared.delete(key)
+  }
+  const withoutShared = (result: Parsed<T>): Parsed<T> =>
+    result.status === 'ok' ? result : bad(...uniqueProblems(result.problems).filter((one) => !shared.has(keyOf(one))))
+  return {
+    results: results.map(({ planned, result }) => ({ planned, result: withoutShared(result) })),
+    problems: uniqueProblems([...ofPlan, ...shared.values()]),
+  }
 }
 
 /** Runs the render commands, and returns their output, keyed by message. */
@@ -67,9 +90,13 @@ async function printMessages(
   return new Map([...jobs.keys()].map((planned, index) => [planned, printed[index] ?? bad()]))
 }
 
-/** Removes duplicate problems. For example, an unreadable zone file causes the same problem for every template. */
-function withoutDuplicates(problems: readonly Problem[]): readonly Problem[] {
-  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()]
+/** Removes duplicate problems. For example, a broken partial causes the same problem for every template that uses it. */
+export function uniqueProblems(problems: readonly Problem[]): readonly Problem[] {
+  return [...new Map(problems.map((problem) => [keyOf(problem), problem])).values()]
+}
+
+function keyOf(problem: Problem): string {
+  return JSON.stringify(problem)
 }
 
 /** Creates the request that renders a planned message. */

@@ -2,7 +2,7 @@
 
 import { renderCount } from '../errors/render-count.ts'
 import { renderReply, type SmtpReply } from '../mail/submission-outcome.ts'
-import type { Outcome, RateEvaluation, TestReport } from './check-result.ts'
+import type { CheckResult, NotSentCause, Outcome, RateEvaluation, TestOutcome, TestReport } from './check-result.ts'
 import type { Ending } from './evidence.ts'
 import { renderNumber, renderPercent, renderThreshold } from './rate.ts'
 import { titleIn } from './rate-reason.ts'
@@ -123,52 +123,103 @@ function listReasons(reasons: readonly string[], status: 'missed' | 'undecided')
     : `${reasons.slice(0, mostReasons).join('; ')}; ${renderCount(more, 'more threshold')} ${status}`
 }
 
-/** All outcomes, worst first. The outcome of a run is the worst outcome of its tests. */
+/**
+ * All outcomes, worst first. The outcome of a run is the worst outcome of its tests. `misconfigured` comes first, because
+ * no setting excuses it, and `inconclusive` last, because most settings do.
+ */
 const outcomeOrder = ['misconfigured', 'fail', 'inconclusive', 'pass'] as const satisfies readonly Outcome[]
 
-/** Returns the outcome of a run, which is the worst outcome of its tests. */
+/** Returns the outcome of a run, which is the worst of the outcomes. */
 export function runOutcome(outcomes: readonly Outcome[]): Outcome {
   return outcomeOrder.find((outcome) => outcomes.includes(outcome)) ?? 'inconclusive'
 }
 
+type CountedTest = Pick<TestReport, 'templatePath' | 'dataSet' | 'outcome' | 'sentence'>
+
+/** The facts that decide the outcome of a run. */
+export interface RunTests<Test> extends Pick<CheckResult, 'mode'> {
+  readonly tests: readonly Test[]
+  /** Why tests have the outcome `not-sent`; absent or `null` if none has. */
+  readonly notSent?: NotSentCause | null | undefined
+}
+
+/** Returns the outcomes of the tests. For tests that were not sent, the outcome of their cause counts. */
+export function testOutcomes({
+  tests,
+  notSent,
+}: Pick<RunTests<Pick<TestReport, 'outcome'>>, 'tests' | 'notSent'>): readonly Outcome[] {
+  return tests.map(({ outcome }) => (outcome === 'not-sent' ? (notSent?.outcome ?? 'inconclusive') : outcome))
+}
+
 /**
  * Returns the sentence for a run. With a single test, this is the sentence for that test. With several tests, the
- * sentence states how many tests have each outcome, and the first reason.
+ * sentence states how many tests have each outcome, worst first, and the first reason.
  */
-export function runSentence(
-  tests: readonly Pick<TestReport, 'templatePath' | 'dataSet' | 'outcome' | 'sentence'>[],
-): string {
+export function runSentence(run: RunTests<CountedTest>): string {
+  const { tests, notSent } = run
   const [only] = tests
   if (only === undefined) return 'inconclusive: nothing was tested'
+  const outcome = runOutcome(testOutcomes(run))
+  if (tests.every((test) => test.outcome === 'not-sent')) return `${outcome}: ${notSent?.reason ?? 'nothing was sent'}`
   if (tests.length === 1) return only.sentence
-  const outcome = runOutcome(tests.map((test) => test.outcome))
   if (outcome === 'pass') return `pass: all ${tests.length} templates passed`
-  const first = tests.find((test) => test.outcome === outcome) ?? only
-  const reason = ` (${testTitle(first)}: ${withoutOutcome(first.sentence)})`
-  return `${outcome}: ${countOutcomes(tests)}${reason}`
+  const [worst, ...others] = outcomeCounts(run)
+  const first = tests.find((test) => test.outcome === worst?.outcome) ?? only
+  const reason =
+    worst?.outcome === 'not-sent' ? (notSent?.reason ?? '') : `${testTitle(first)}: ${withoutOutcome(first.sentence)}`
+  return `${outcome}: ${joinCounts([`${worst?.text ?? ''} (${reason})`, ...others.map(({ text }) => text)], others)}`
 }
 
 const outcomeVerbs = {
   misconfigured: ['is misconfigured', 'are misconfigured'],
   fail: ['fails', 'fail'],
   inconclusive: ['is inconclusive', 'are inconclusive'],
-} as const
+  'not-sent': ['was not sent', 'were not sent'],
+  pass: ['passes', 'pass'],
+} as const satisfies Readonly<Record<TestOutcome, readonly [one: string, several: string]>>
 
-/** Counts the tests that do not pass, starting with the worst outcome: `3 of 10 templates fail, 1 is inconclusive`. */
-export function countOutcomes(tests: readonly Pick<TestReport, 'outcome'>[]): string {
-  const parts = (['misconfigured', 'fail', 'inconclusive'] as const).flatMap((outcome) => {
+/** With `mode: send`, a test passes if its mail was sent. */
+const sentVerb = ['was sent', 'were sent'] as const
+
+interface OutcomeCount {
+  readonly outcome: TestOutcome
+  readonly text: string
+}
+
+/**
+ * Counts the tests by outcome, worst first: `3 of 10 templates fail, 1 is inconclusive; 6 pass`. Tests that were not sent
+ * are as bad as the cause.
+ */
+export function countOutcomes(run: RunTests<Pick<TestReport, 'outcome'>>): string {
+  const [first, ...others] = outcomeCounts(run)
+  return joinCounts([first?.text ?? '', ...others.map(({ text }) => text)], others)
+}
+
+function outcomeCounts({ tests, notSent, mode }: RunTests<Pick<TestReport, 'outcome'>>): readonly OutcomeCount[] {
+  const order: readonly TestOutcome[] =
+    notSent?.outcome === 'misconfigured'
+      ? ['not-sent', 'misconfigured', 'fail', 'inconclusive', 'pass']
+      : ['misconfigured', 'fail', 'inconclusive', 'not-sent', 'pass']
+  const counts = order.flatMap((outcome) => {
     const count = tests.filter((test) => test.outcome === outcome).length
-    return count === 0 ? [] : [{ count, verb: outcomeVerbs[outcome][count === 1 ? 0 : 1] }]
+    return count === 0 ? [] : [{ outcome, count }]
   })
-  const said = parts.map(({ count, verb }, index) =>
-    index === 0 ? `${count} of ${renderCount(tests.length, 'template')} ${verb}` : `${count} ${verb}`,
-  )
-  return said.join(', ')
+  return counts.map(({ outcome, count }, index) => {
+    const [one, several] = outcome === 'pass' && mode === 'send' ? sentVerb : outcomeVerbs[outcome]
+    const subject = index === 0 ? `${count} of ${renderCount(tests.length, 'template')}` : String(count)
+    return { outcome, text: `${subject} ${count === 1 ? one : several}` }
+  })
+}
+
+/** Joins the counts, with a semicolon before the tests that pass. */
+function joinCounts(texts: readonly string[], others: readonly OutcomeCount[]): string {
+  if (others.at(-1)?.outcome !== 'pass') return texts.join(', ')
+  return `${texts.slice(0, -1).join(', ')}; ${texts.at(-1) ?? ''}`
 }
 
 /** Removes the outcome from the start of a sentence, for output that states the outcome elsewhere. */
 export function withoutOutcome(sentence: string): string {
-  return sentence.replace(/^[a-z]+: /u, '')
+  return sentence.replace(/^[a-z-]+: /u, '')
 }
 
 /** Returns the name of a test, such as `newsletter.hbs`, or `newsletter.hbs [german]` for a named data set. */

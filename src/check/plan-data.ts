@@ -10,7 +10,8 @@ import { type DataSet, namePlaceholder } from '../settings/parsers/data.ts'
 import { expandPattern, type PathPlace } from '../settings/paths/suggest-path.ts'
 import type { TemplateSetting } from '../settings/settings.ts'
 
-const noData: DataSet = { name: null, source: { kind: 'none' } }
+/** The data set of a template without data. */
+export const noData: DataSet = { name: null, source: { kind: 'none' } }
 
 /** Returns the data sets of one template, in order. A pattern that matches no file is reported as a problem. */
 export async function planData(

@@ -6,7 +6,7 @@ import type { DataSet } from '../settings/parsers/data.ts'
 import { expandPattern, isInsidePattern, type PathPlace, suggestPath } from '../settings/paths/suggest-path.ts'
 import type { Settings, TemplateSetting } from '../settings/settings.ts'
 import { hasVariables } from '../template/engine.ts'
-import { planData } from './plan-data.ts'
+import { noData, planData } from './plan-data.ts'
 
 /** A message of the run that has not been rendered yet. */
 export interface PlannedMessage {
@@ -14,9 +14,11 @@ export interface PlannedMessage {
   readonly templatePath: string
   readonly dataSet: DataSet
   readonly setting: TemplateSetting
+  /** Why the data sets of the template are unknown; missing if they are known. */
+  readonly problems?: readonly Problem[]
 }
 
-/** The messages of a run, and the problems with its patterns. */
+/** The messages of a run, and the problems that concern the whole run, such as a pattern that matches no file. */
 export interface CheckPlan {
   readonly messages: readonly PlannedMessage[]
   readonly problems: readonly Problem[]
@@ -44,7 +46,8 @@ export async function planCheck(
       if (taken.has(templatePath)) continue
       taken.add(templatePath)
       const dataSets = await planData(templatePath, setting, { files, repositoryRoot })
-      if (dataSets.status === 'bad') problems.push(...dataSets.problems)
+      if (dataSets.status === 'bad')
+        messages.push({ templatePath, dataSet: noData, setting, problems: dataSets.problems })
       else messages.push(...dataSets.value.map((dataSet) => ({ templatePath, dataSet, setting })))
     }
   }

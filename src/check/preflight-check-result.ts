@@ -21,20 +21,20 @@ export function preflightCheckResult({ reports, problems }: PreflightResult, run
   const tests = reports.map((report) => testOf(report, run.settings.preflight.level))
   const end =
     problems.length > 0
-      ? ({ kind: 'bad-input', problems } as const)
-      : ({ kind: 'tested', tests, isCancelled: false } as const)
+      ? ({ kind: 'bad-input', problems, tests } as const)
+      : ({ kind: 'tested', tests, isCancelled: false, obstacle: null } as const)
   const facts = { ...run, postmaster: [], notices: [], serviceKind: run.settings.service.kind }
   const result = finishRun(end, facts)
-  const sentence = problems.length > 0 ? result.sentence : runSentence(tests)
+  const sentence = problems.length > 0 ? result.sentence : runSentence(result)
   // `gate` does not apply, because `presend preflight` fails on any finding of the configured level or above.
-  return { ...result, sentence, tests, gate: 'fail', isDryRun: true }
+  return { ...result, sentence, gate: 'fail', isDryRun: true }
 }
 
 function testOf(report: TemplateFindings, level: Settings['preflight']['level']): TestReport {
   const { templatePath, dataSet, subject, from, mailType, findings } = report
   const facts = { templatePath, dataSet, subject: subject ?? '', from: from ?? '', mailType }
   const blocked = blockedReason(findings, level)
-  const reason = blocked ?? `preflight found ${countFindings(report)}; nothing was sent`
+  const reason = `${blocked ?? `preflight found ${countFindings(report)}`}; nothing was sent`
   return withPreflight(unsentReport(facts, { outcome: blocked === null ? 'pass' : 'fail', reason }), {
     preflight: report,
   })

@@ -47,21 +47,12 @@ export function isBlocking({ severity }: PreflightFinding, level: Settings['pref
   return severity === 'error' || (level === 'warning' && severity === 'warning')
 }
 
-/** Returns the reports of a run if preflight prevents sending; `null` if all messages may be sent. */
-export function blockedReports(
-  messages: readonly ReadyMessage[],
-  level: Settings['preflight']['level'],
-): readonly TestReport[] | null {
-  const isBlocked = ({ preflight }: ReadyMessage): boolean =>
-    preflight?.findings.some((finding) => isBlocking(finding, level)) === true
-  const first = messages.find(isBlocked)
-  if (first === undefined) return null
-  return messages.map((ready) => {
-    const { message, setting } = ready
-    const own = blockedReason(ready.preflight?.findings ?? [], level)
-    const reason = own ?? `not sent, because preflight failed for ${first.message.templatePath}`
-    return withPreflight(unsentReport(messageFacts(message, setting.mailType), { outcome: 'fail', reason }), ready)
-  })
+/** Returns the report on a message that preflight prevents from being sent; `null` if it may be sent. */
+export function blockedReport(ready: ReadyMessage, level: Settings['preflight']['level']): TestReport | null {
+  const reason = blockedReason(ready.preflight?.findings ?? [], level)
+  if (reason === null) return null
+  const facts = messageFacts(ready.message, ready.setting.mailType)
+  return withPreflight(unsentReport(facts, { outcome: 'fail', reason: `${reason}; not sent` }), ready)
 }
 
 /**
@@ -78,7 +69,7 @@ export function blockedReason(
   const kind = blocking.every(({ severity }) => severity === 'error') ? 'error' : 'finding'
   const line = first?.place.line === undefined ? '' : `:${first.place.line}`
   const where = first === undefined ? '' : ` (${first.place.file}${line}: ${first.message})`
-  return `preflight found ${renderCount(blocking.length, kind)}${where}; nothing was sent`
+  return `preflight found ${renderCount(blocking.length, kind)}${where}`
 }
 
 /** Adds the preflight findings to the report on a test, before the findings from the seeds. */

@@ -1,9 +1,9 @@
 /** Renders all planned messages before anything is sent, and collects all problems. */
 
-import { bad, ok, type Parsed, type Problem, problemsOf } from '../errors/problem.ts'
+import { ok, type Problem, problemsOf } from '../errors/problem.ts'
 import { parseDkimKey } from '../mail/dkim-signer.ts'
 import type { Settings } from '../settings/settings.ts'
-import { mapTemplates } from './map-templates.ts'
+import { type MappedTemplates, mapTemplates } from './map-templates.ts'
 import type { CheckPlan } from './plan.ts'
 import type { CheckPorts } from './ports.ts'
 import { preflightSettings } from './preflight-gate.ts'
@@ -11,13 +11,13 @@ import type { ProgressEvent } from './progress.ts'
 import { revealDkimKey } from './run-test.ts'
 import type { ReadyMessage } from './run-tests.ts'
 
-/** Returns all messages in order, or all problems with patterns, templates and the signing key. */
+/** Renders all messages, in order. The signing key is also checked, and its problems are problems of the run. */
 export async function renderMessages(
   plan: CheckPlan,
   { settings, ports, signal, onProgress }: RenderContext,
-): Promise<Parsed<readonly ReadyMessage[]>> {
+): Promise<MappedTemplates<ReadyMessage>> {
   await using renderer = ports.openRenderer()
-  const { values, problems } = await mapTemplates<ReadyMessage>(
+  const { results, problems } = await mapTemplates<ReadyMessage>(
     plan,
     { ports, signal },
     async ({ template, setting }) => {
@@ -29,8 +29,7 @@ export async function renderMessages(
       return ok({ ...checked.value, setting })
     },
   )
-  const all = [...problems, ...dkimProblems(settings)]
-  return all.length === 0 ? ok(values) : bad(...all)
+  return { results, problems: [...problems, ...dkimProblems(settings)] }
 }
 
 export interface RenderContext {

@@ -19,20 +19,20 @@ const longestText = 1000
  * this request, and services other than presend do not support it.
  */
 export async function reportOutcomes(
-  { tests, mode }: Pick<CheckResult, 'tests' | 'mode'>,
+  result: Pick<CheckResult, 'tests' | 'mode' | 'notSent'>,
   { metadata }: Pick<Settings, 'metadata'>,
   ports: Pick<CheckPorts, 'reportOutcome' | 'clock'>,
 ): Promise<void> {
   const deadlineMs = ports.clock.monotonicMs() + limitMs
   const { signal } = new AbortController()
   await Promise.all(
-    tests.map(async (report) => {
+    result.tests.map(async (report) => {
       const { test } = report
       if (test === null || test.reportUrl === null) return
       // The run that reads the results will report the outcome.
-      if (mode === 'send' && report.outcome === 'pass') return
+      if (result.mode === 'send' && report.outcome === 'pass') return
       try {
-        await ports.reportOutcome({ test, outcome: toOutcome(report, { metadata, mode }), deadlineMs }, signal)
+        await ports.reportOutcome({ test, outcome: toOutcome(report, { ...result, metadata }), deadlineMs }, signal)
       } catch {
         // Ignore the error: the service is unavailable or does not support the request, and the report page states that
         // no outcome was reported.
@@ -44,12 +44,13 @@ export async function reportOutcomes(
 /** Converts the report on a test to the format of the API. */
 export function toOutcome(
   report: TestReport,
-  { metadata, mode }: Pick<Settings, 'metadata'> & Pick<CheckResult, 'mode'>,
+  { metadata, mode, notSent }: Pick<Settings, 'metadata'> & Pick<CheckResult, 'mode' | 'notSent'>,
 ): PutOutcomeRequest {
-  const { outcome, sentence, rates, findings, subject } = report
+  const { rates, findings, subject } = report
+  const { outcome, reason } = verdictOf(report, notSent)
   return {
     outcome,
-    reason: cut(withoutOutcome(sentence)),
+    reason: cut(reason),
     thresholds: rates.map(toThreshold),
     findings: findings.slice(0, mostFindings).map(({ severity, text, fix, seeds }) => {
       const share =
@@ -67,6 +68,14 @@ export function toOutcome(
     ...urlField('pull_request_url', metadata['pull_request_url']),
   }
 }
+
+/** Returns the verdict on a test. The API has no outcome for a test that was not sent: the outcome of the cause counts. */
+function verdictOf({ outcome, sentence }: TestReport, notSent: CheckResult['notSent']): PutVerdict {
+  if (outcome !== 'not-sent') return { outcome, reason: withoutOutcome(sentence) }
+  return notSent ?? { outcome: 'inconclusive', reason: withoutOutcome(sentence) }
+}
+
+type PutVerdict = Pick<PutOutcomeRequest, 'outcome' | 'reason'>
 
 function toThreshold(rate: RateEvaluation): PutOutcomeRequest['thresholds'][number] {
   return {

@@ -1,24 +1,32 @@
 /** START HERE. Runs an entire check, from the settings to the result. */
 
 import { PresendError } from '../errors/presend-error.ts'
+import type { Problem } from '../errors/problem.ts'
 import { readPostmaster } from '../postmaster/gate/read-postmaster.ts'
 import type { Settings } from '../settings/settings.ts'
 import { untilAborted } from '../world/until-aborted.ts'
 import { awaitTests } from './await-tests.ts'
+import { badInput } from './bad-input.ts'
 import { compareRun, type OpenBaseline, openBaseline } from './baseline/open-baseline.ts'
 import { selectMessages } from './changed-only.ts'
-import type { CheckResult, PostmasterReport, TestReport } from './check-result.ts'
+import type { CheckResult, PostmasterReport } from './check-result.ts'
 import { finishRun, type RunEnd } from './finish-run.ts'
 import { planCheck, unusedDataNotices } from './plan.ts'
 import type { CheckPorts } from './ports.ts'
-import { blockedReports, withPreflight } from './preflight-gate.ts'
+import {
+  notSentReports,
+  type PreparedMessage,
+  prepareMessage,
+  sendableMessages,
+  withFaults,
+} from './prepared-messages.ts'
 import type { ProgressEvent } from './progress.ts'
 import { renderMessages } from './render-messages.ts'
 import { reportOutcomes } from './report-outcomes.ts'
 import { beforeDeadline, type RunStep, type StepLimit } from './run-deadline.ts'
 import { describeFailure } from './run-error.ts'
 import { type ReadyMessage, runTests } from './run-tests.ts'
-import { messageFacts, renderContents, unsentReport } from './unsent-report.ts'
+import { messageFacts, obstacleOf, renderContents, unsentReport } from './unsent-report.ts'
 
 /**
  * Plans, renders, sends, waits and evaluates. All I/O goes through `ports`.
@@ -65,32 +73,43 @@ async function runSteps(run: Run): Promise<WholeEnd> {
   if (run.settings.mode === 'await') return await awaitResults(run)
   const prepared = await prepareMessages(run)
   const { notices } = prepared
-  if (prepared.kind !== 'ready') return { end: prepared.end, postmaster: [], notices }
-  const { messages } = prepared
-  const blocked = blockedReports(messages, run.settings.preflight.level)
-  if (blocked !== null) {
-    prepared.login?.cancel()
-    return { end: { kind: 'tested', tests: blocked, isCancelled: false }, postmaster: [], notices }
+  if (prepared.kind === 'ended') return { end: prepared.end, postmaster: [], notices }
+  const { messages, problems, login } = prepared
+  const toSend = sendableMessages(messages)
+  if (problems.length > 0 || (messages.length > 0 && toSend.length === 0)) {
+    login?.cancel()
+    return { end: unsentEnd(messages, problems), postmaster: [], notices }
   }
   if (run.settings.isDryRun) return { end: dryRun(messages), postmaster: [], notices }
 
   // testMail() and readPostmasterFor() never reject.
-  const [end, postmaster] = await Promise.all([testMail(prepared, run), readPostmasterFor(messages, run)])
+  const [end, postmaster] = await Promise.all([testMail(prepared, run), readPostmasterFor(toSend, run)])
   return { end, postmaster, notices }
 }
+
+/** Ends a run in which nothing can be sent, because of problems of the run or because all messages are at fault. */
+function unsentEnd(messages: readonly PreparedMessage[], problems: readonly Problem[]): RunEnd {
+  if (problems.length === 0) return { ...tested, tests: withFaults(messages, []) }
+  const obstacle = { ...badInput(problems), brief: 'the run is misconfigured; see its problems', error: null, problems }
+  return { kind: 'bad-input', problems, tests: notSentReports(messages, obstacle) }
+}
+
+const tested = { kind: 'tested', isCancelled: false, obstacle: null } as const satisfies Partial<RunEnd>
 
 /** Waits for and evaluates tests that other runs created. awaitTests() and readPostmasterFor() never reject. */
 async function awaitResults(run: Run): Promise<WholeEnd> {
   const { signal, baseline } = run
   if (baseline.problems.length > 0)
-    return { end: { kind: 'bad-input', problems: baseline.problems }, postmaster: [], notices: [] }
-  const [tests, postmaster] = await Promise.all([awaitTests(run, signal), readPostmasterFor([], run)])
-  return { end: { kind: 'tested', tests, isCancelled: signal.aborted }, postmaster, notices: [] }
+    return { end: { kind: 'bad-input', problems: baseline.problems, tests: [] }, postmaster: [], notices: [] }
+  const [awaited, postmaster] = await Promise.all([awaitTests(run, signal), readPostmasterFor([], run)])
+  return { end: { ...tested, ...awaited, isCancelled: signal.aborted }, postmaster, notices: [] }
 }
 
 interface ReadyRun {
   readonly kind: 'ready'
-  readonly messages: readonly ReadyMessage[]
+  readonly messages: readonly PreparedMessage[]
+  /** The problems that concern the whole run. */
+  readonly problems: readonly Problem[]
   readonly notices: readonly string[]
   /** The SMTP login in progress; `null` if nothing will be sent. */
   readonly login: Login | null
@@ -108,7 +127,7 @@ type Prepared = EndedRun | ReadyRun
 async function prepareMessages(run: Run): Promise<Prepared> {
   const { settings, signal } = run
   if (settings.templates.length === 0 && settings.postmaster !== null)
-    return { kind: 'ready', messages: [], notices: [], login: null }
+    return { kind: 'ready', messages: [], problems: [], notices: [], login: null }
   try {
     if (settings.templates.length === 0 && settings.isForkCodeSkipped) throw forkCodeSkipped
     return await untilAborted(planAndRender(run), signal)
@@ -136,14 +155,11 @@ async function planAndRender(run: Run): Promise<Prepared> {
   const isSent = plan.problems.length === 0 && plan.messages.length > 0 && !run.settings.isDryRun
   const login = isSent ? startLogin(run) : null
   try {
-    const messages = await renderMessages(plan, run)
-    if (messages.status === 'bad') {
-      login?.cancel()
-      return { kind: 'ended', end: { kind: 'bad-input', problems: messages.problems }, notices }
-    }
+    const { results, problems } = await renderMessages(plan, run)
     return {
       kind: 'ready',
-      messages: messages.value,
+      messages: results.map((one) => prepareMessage(one, run.settings.preflight.level)),
+      problems,
       notices: [...notices, ...unusedDataNotices(whole.messages)],
       login,
     }
@@ -181,20 +197,24 @@ function stepLimit({ settings, ports, deadlineMs, signal }: Run): StepLimit {
   return { clock: ports.clock, timeoutMs: settings.timeoutMs, deadlineMs, signal }
 }
 
-/** Tests all messages. Never rejects. */
+/** Sends and tests the messages that are not at fault themselves. Never rejects. */
 async function testMail({ messages, login }: ReadyRun, run: Run): Promise<RunEnd> {
   const { settings, ports, signal, deadlineMs, onProgress } = run
+  const toSend = sendableMessages(messages)
   try {
     if (login !== null) {
       await login.done
       onProgress({ status: 'submission-verified' })
-      ports.prepareSubmission(usualSeedCount * messages.length)
+      ports.prepareSubmission(usualSeedCount * toSend.length)
     }
     const shared = { settings, ports, onProgress, deadlineMs, messageCount: messages.length }
-    const tests = await runTests(messages, shared, signal)
-    return { kind: 'tested', tests: addPreflight(tests, messages), isCancelled: signal.aborted }
+    const { tests, obstacle } = await runTests(toSend, shared, signal)
+    return { kind: 'tested', tests: withFaults(messages, tests), isCancelled: signal.aborted, obstacle }
   } catch (error) {
-    return { kind: 'failed', failure: describeFailure(error, signal) }
+    const failure = describeFailure(error, signal)
+    const obstacle = obstacleOf(failure)
+    const { isCancelled } = failure
+    return { kind: 'tested', tests: notSentReports(messages, obstacle), isCancelled, obstacle }
   }
 }
 
@@ -217,22 +237,14 @@ async function readPostmasterFor(
   return await readPostmaster({ setting, domains, deadlineMs, ports, tell: onProgress }, signal)
 }
 
-function dryRun(messages: readonly ReadyMessage[]): RunEnd {
-  const tests = messages.map(({ message, setting }) =>
+function dryRun(messages: readonly PreparedMessage[]): RunEnd {
+  const tests = sendableMessages(messages).map(({ message, setting }) =>
     unsentReport(messageFacts(message, setting.mailType), {
       outcome: 'pass',
       reason: `dry run: rendered ${renderContents(message)}; nothing was created or sent, and no threshold was evaluated`,
     }),
   )
-  return { kind: 'tested', tests: addPreflight(tests, messages), isCancelled: false }
-}
-
-/** Adds the preflight findings to the reports on the tests. Tests and messages are in the same order. */
-function addPreflight(tests: readonly TestReport[], messages: readonly ReadyMessage[]): readonly TestReport[] {
-  return tests.map((test, index) => {
-    const ready = messages[index]
-    return ready === undefined ? test : withPreflight(test, ready)
-  })
+  return { ...tested, tests: withFaults(messages, tests) }
 }
 
 /**

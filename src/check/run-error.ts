@@ -15,6 +15,14 @@ export function errorOf(failure: Failure | null): RunError | null {
   return failure === null || failure.isCancelled ? null : { code: failure.code, message: failure.message }
 }
 
+/**
+ * Returns true if a failure concerns the whole run, because the service or the SMTP server cannot be used, or because the
+ * run timed out or was canceled. A message that cannot be composed does not affect the other messages.
+ */
+export function isOfRun({ code }: Failure): boolean {
+  return code !== 'MESSAGE_INVALID' && code !== 'UNEXPECTED'
+}
+
 /** The maximum length of the message of an unknown error, in UTF-16 code units. */
 const longestMessage = 500
 

@@ -1,9 +1,9 @@
 /** Runs only preflight: checks each template with each of its data sets, without a service and without sending mail. */
 
-import { ok, type Problem } from '../errors/problem.ts'
+import { ok, type Problem, problemsOf } from '../errors/problem.ts'
 import type { PreflightReport } from '../preflight/finding.ts'
 import type { Settings, TemplateSetting } from '../settings/settings.ts'
-import { mapTemplates } from './map-templates.ts'
+import { mapTemplates, uniqueProblems } from './map-templates.ts'
 import { planCheck } from './plan.ts'
 import type { CheckPorts, Renderer } from './ports.ts'
 import { isBlocking, preflightSettings } from './preflight-gate.ts'
@@ -29,10 +29,12 @@ export async function runPreflight(
   signal: AbortSignal,
 ): Promise<PreflightResult> {
   const plan = await planCheck(settings, ports)
-  const { values: reports, problems } = await mapTemplates(plan, { ports, signal }, async ({ template, setting }) => {
+  const mapped = await mapTemplates(plan, { ports, signal }, async ({ template, setting }) => {
     const report = await ports.preflight({ template, settings: preflightSettings(settings, setting) }, signal)
     return report.status === 'bad' ? report : ok({ ...report.value, mailType: setting.mailType })
   })
+  const reports = mapped.results.flatMap(({ result }) => (result.status === 'ok' ? [result.value] : []))
+  const problems = uniqueProblems([...mapped.problems, ...mapped.results.flatMap(({ result }) => problemsOf(result))])
   return { outcome: outcomeOf(reports, problems, settings.preflight.level), reports, problems }
 }
 

@@ -14,10 +14,10 @@ import { loginRefusal } from './login-refusal.ts'
 import type { CheckPorts } from './ports.ts'
 import type { ProgressEvent } from './progress.ts'
 import { beforeDeadline } from './run-deadline.ts'
-import { describeFailure, errorOf, type Failure } from './run-error.ts'
+import { describeFailure, errorOf, type Failure, isOfRun } from './run-error.ts'
 import { type Sending, startSending } from './sending.ts'
 import { testRequest } from './test-request.ts'
-import { messageFacts, unsentReport } from './unsent-report.ts'
+import { messageFacts, notSentReport, obstacleOf, unsentReport } from './unsent-report.ts'
 import { type Watched, watchForDecision } from './watching.ts'
 
 /**
@@ -58,8 +58,7 @@ export async function startTest(job: TestJob, signal: AbortSignal): Promise<Star
     job.onProgress({ status: 'created', templatePath: job.message.templatePath, test })
     return await sendTest(job, { test, copies: await composeCopies(job, test) }, signal)
   } catch (error) {
-    const failure = describeFailure(error, signal)
-    return { report: Promise.resolve(failedReport(job, failure, test)), failure }
+    return failedStart(job, describeFailure(error, signal), test)
   }
 }
 
@@ -93,6 +92,10 @@ async function sendTest(job: TestJob, prepared: PreparedTest, signal: AbortSigna
   const request = { seeds: test.seeds, copies, deadlineMs: job.deadlineMs, onOutcome }
   const sending: Sending = startSending(request, job.ports, signal)
   await sending.mostlyDone
+  const failure = sending.failure()
+  // Without any outcome, no copy was attempted, unless the run was canceled.
+  if (failure !== null && !failure.isCancelled && isOfRun(failure) && sending.outcomes.size === 0)
+    return failedStart(job, failure, test)
   const refusal = loginRefusal(job.settings.smtp, test, sending.outcomes)
   if (refusal !== null) throw refusal
   const finish = job.settings.mode === 'send' ? finishSending : finishTest
@@ -210,11 +213,17 @@ function withUnsent(test: CreatedTest, sending: Sending): Evidence['submissions'
   ])
 }
 
+function failedStart(job: TestJob, failure: Failure, test: CreatedTest | null): StartedTest {
+  return { report: Promise.resolve(failedReport(job, failure, test)), failure }
+}
+
 function failedReport({ message, setting }: TestJob, failure: Failure, test: CreatedTest | null): TestReport {
-  const reason = failure.isCancelled ? 'the run was canceled before its mail was sent' : failure.message
+  const facts = messageFacts(message, setting.mailType)
+  if (isOfRun(failure)) return notSentReport(facts, obstacleOf(failure), test)
+  const { outcome, message: reason } = failure
   const error = errorOf(failure)
-  return unsentReport(messageFacts(message, setting.mailType), {
-    outcome: failure.outcome,
+  return unsentReport(facts, {
+    outcome,
     reason,
     ...(test === null ? {} : { test }),
     ...(error === null ? {} : { error }),

@@ -6,9 +6,9 @@
 import type { CheckedMessage } from '../preflight/preflight-request.ts'
 import type { TemplateSetting } from '../settings/settings.ts'
 import type { TestReport } from './check-result.ts'
-import type { Failure } from './run-error.ts'
+import { type Failure, isOfRun } from './run-error.ts'
 import { mostOpenTests, type StartedTest, startTest, type TestJob } from './run-test.ts'
-import { messageFacts, unsentReport } from './unsent-report.ts'
+import { cancelledRun, messageFacts, notSentReport, type Obstacle, obstacleOf } from './unsent-report.ts'
 
 /** A rendered message with its settings. */
 export interface ReadyMessage extends CheckedMessage {
@@ -24,12 +24,20 @@ const mostStartingTests = 20
 /** After this many consecutive tests have failed to start, no further tests are started. */
 const mostFailedStarts = 3
 
-/** Runs all tests. Resolves with one report per message, in order. Never rejects. */
+/** The reports on the tests of a run. */
+export interface TestedMessages {
+  /** One report per message, in order. */
+  readonly tests: readonly TestReport[]
+  /** Why some messages were not sent; `null` if no message was affected. */
+  readonly obstacle: Obstacle | null
+}
+
+/** Runs all tests. Never rejects. */
 export async function runTests(
   messages: readonly ReadyMessage[],
   shared: Omit<TestJob, keyof ReadyMessage>,
   signal: AbortSignal,
-): Promise<readonly TestReport[]> {
+): Promise<TestedMessages> {
   const reports: Promise<TestReport>[] = []
   const open = new Set<Promise<unknown>>()
   const starts = new Starts()
@@ -37,9 +45,9 @@ export async function runTests(
     if (open.size >= mostOpenTests) await Promise.race(open)
     await starts.untilFree()
     const isTimeUp = shared.ports.clock.monotonicMs() >= shared.deadlineMs
-    const obstacle = obstacleFor(starts, { isTimeUp, isCancelled: signal.aborted })
+    const obstacle = starts.obstacle({ isTimeUp, isCancelled: signal.aborted })
     if (obstacle !== null) {
-      reports.push(Promise.resolve(notStarted(ready, obstacle)))
+      reports.push(Promise.resolve(notSentReport(messageFacts(ready.message, ready.setting.mailType), obstacle)))
       continue
     }
     const report = reportOf(starts.add(startTest({ ...shared, ...ready }, signal)))
@@ -48,11 +56,25 @@ export async function runTests(
     reports.push(report)
   }
   // At this point, at most `mostOpenTests` reports are still outstanding.
-  return await Promise.all(reports)
+  const tests = await Promise.all(reports)
+  return { tests, obstacle: starts.worstObstacle }
 }
 
 async function reportOf(starting: Promise<StartedTest>): Promise<TestReport> {
   return await (await starting).report
+}
+
+interface StartFacts {
+  readonly isTimeUp: boolean
+  readonly isCancelled: boolean
+}
+
+const timedOutRun: Obstacle = {
+  outcome: 'inconclusive',
+  reason: 'the run timed out before the mail was sent; set a longer timeout',
+  brief: 'the run timed out first',
+  error: null,
+  problems: [],
 }
 
 /**
@@ -62,16 +84,19 @@ class Starts {
   readonly #running = new Set<Promise<unknown>>()
   #isWorking = false
   /** The number of consecutive tests that failed to start. */
-  failedCount = 0
-  lastFailure: Failure | null = null
+  #failedCount = 0
+  #lastFailure: Failure | null = null
+  /** The first obstacle with the worst outcome. */
+  worstObstacle: Obstacle | null = null
 
   add(starting: Promise<StartedTest>): Promise<StartedTest> {
     const note = async (): Promise<void> => {
       const { failure } = await starting
       this.#running.delete(noted)
       this.#isWorking = failure === null
-      this.failedCount = failure === null ? 0 : this.failedCount + 1
-      this.lastFailure = failure
+      this.#failedCount = failure === null ? 0 : this.#failedCount + 1
+      this.#lastFailure = failure
+      if (failure !== null && isOfRun(failure)) this.#meet(obstacleOf(failure))
     }
     const noted = note()
     this.#running.add(noted)
@@ -81,35 +106,20 @@ class Starts {
   async untilFree(): Promise<void> {
     while (this.#running.size >= (this.#isWorking ? mostStartingTests : 1)) await Promise.race(this.#running)
   }
-}
 
-interface Obstacle {
-  readonly outcome: 'misconfigured' | 'inconclusive'
-  readonly reason: string
-}
-
-interface StartFacts {
-  readonly isTimeUp: boolean
-  readonly isCancelled: boolean
-}
-
-function obstacleFor(
-  { lastFailure: failure, failedCount }: Pick<Starts, 'lastFailure' | 'failedCount'>,
-  { isTimeUp, isCancelled }: StartFacts,
-): Obstacle | null {
-  if (isCancelled) return { outcome: 'inconclusive', reason: 'not started: the run was canceled' }
-  if (isTimeUp) return { outcome: 'inconclusive', reason: 'not started: the run timed out first' }
-  if (failure === null) return null
-  // A server that rejects the token, the plan or the login for one test will reject it for the next test, too. By
-  // contrast, an invalid message does not affect the next test.
-  if (failure.outcome === 'misconfigured' && /^(?:API|SMTP)_/u.test(failure.code)) {
-    return { outcome: 'misconfigured', reason: 'not started: the previous test could not be started; see its error' }
+  /** Returns why no further test can be started; `null` if one can. */
+  obstacle({ isTimeUp, isCancelled }: StartFacts): Obstacle | null {
+    if (isCancelled) return this.#meet(cancelledRun)
+    if (isTimeUp) return this.#meet(timedOutRun)
+    const failure = this.#lastFailure
+    if (failure === null || !isOfRun(failure)) return null
+    // A server that rejects the token, the plan or the login for one test will reject it for the next test, too.
+    return failure.outcome === 'misconfigured' || this.#failedCount >= mostFailedStarts ? obstacleOf(failure) : null
   }
-  if (failedCount < mostFailedStarts) return null
-  const reason = `not started: the previous ${failedCount} tests could not be started; see their errors`
-  return { outcome: 'inconclusive', reason }
-}
 
-function notStarted({ message, setting }: ReadyMessage, obstacle: Obstacle): TestReport {
-  return unsentReport(messageFacts(message, setting.mailType), obstacle)
+  #meet(obstacle: Obstacle): Obstacle {
+    const isWorse = obstacle.outcome === 'misconfigured' && this.worstObstacle?.outcome === 'inconclusive'
+    if (this.worstObstacle === null || isWorse) this.worstObstacle = obstacle
+    return obstacle
+  }
 }

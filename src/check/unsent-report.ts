@@ -1,11 +1,11 @@
-/**
- * Builds reports on messages that have no test, because the run is a dry run or because the test could not be started.
- */
+/** Builds reports on messages that were not sent, and describes why a run could not send them. */
 
 import type { CreatedTest } from '../contract/test.ts'
+import type { Problem } from '../errors/problem.ts'
 import { renderCount } from '../errors/render-count.ts'
 import type { RenderedMessage } from '../mail/message.ts'
-import type { Outcome, RunError, TestReport } from './check-result.ts'
+import type { NotSentCause, RunError, TestOutcome, TestReport } from './check-result.ts'
+import { errorOf, type Failure } from './run-error.ts'
 
 export type MessageFacts = Pick<TestReport, 'templatePath' | 'dataSet' | 'subject' | 'from' | 'mailType'>
 
@@ -31,7 +31,7 @@ export function renderContents({ html, text, attachments }: RenderedMessage): st
 }
 
 export interface UnsentReason {
-  readonly outcome: Outcome
+  readonly outcome: TestOutcome
   /** The reason. In the report's sentence, the reason follows the outcome. */
   readonly reason: string
   readonly test?: CreatedTest
@@ -64,4 +64,32 @@ export function unsentReport(facts: MessageFacts, { outcome, reason, test, error
     waitedMs: 0,
     error: error ?? null,
   }
+}
+
+/** Why a run did not send some of its messages. */
+export interface Obstacle extends NotSentCause {
+  /** The reason in a report on one message. It is short, because the run states the whole reason once. */
+  readonly brief: string
+  readonly error: RunError | null
+  readonly problems: readonly Problem[]
+}
+
+/** Describes a failure of the run, such as a rejected login or a service that is down. */
+export function obstacleOf(failure: Failure): Obstacle {
+  if (failure.isCancelled) return cancelledRun
+  const { outcome, message: reason, problems } = failure
+  return { outcome, reason, brief: 'the run could not send mail; see its error', error: errorOf(failure), problems }
+}
+
+export const cancelledRun: Obstacle = {
+  outcome: 'inconclusive',
+  reason: 'the run was canceled before the mail was sent',
+  brief: 'the run was canceled first',
+  error: null,
+  problems: [],
+}
+
+/** Builds the report on a message that was not sent because of the run. */
+export function notSentReport(facts: MessageFacts, { brief }: Obstacle, test: CreatedTest | null = null): TestReport {
+  return unsentReport(facts, { outcome: 'not-sent', reason: brief, ...(test === null ? {} : { test }) })
 }

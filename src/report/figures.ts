@@ -1,6 +1,6 @@
 /** Renders the figures in a result, so that all reports show them in the same format. */
 
-import type { Outcome, RateEvaluation, SeedReport, TestReport } from '../check/check-result.ts'
+import type { RateEvaluation, SeedReport, TestOutcome, TestReport } from '../check/check-result.ts'
 import { isRefused } from '../check/evidence.ts'
 import { renderNumber, renderPercent, renderThreshold } from '../check/rate.ts'
 import { titleIn } from '../check/rate-reason.ts'
@@ -103,12 +103,34 @@ export function placementTitle(test: Pick<TestReport, 'seeds'>, serviceKind: 'em
   return folderTitles[placementKindOf(test, serviceKind)].replace('folder', 'Placement')
 }
 
-/** Moves reports that did not pass to the front, and otherwise keeps the order. */
-export function bySeverity<T extends { readonly outcome: Outcome }>(reports: readonly T[]): readonly T[] {
+/** Returns placementTitle() as a line for output without tables; no line if nothing was received. */
+export function placementLines(
+  test: Pick<TestReport, 'test' | 'receivedCount' | 'seeds'>,
+  serviceKind: 'embedded' | 'remote',
+): readonly string[] {
+  return test.test === null || test.receivedCount === 0 ? [] : [placementTitle(test, serviceKind)]
+}
+
+/**
+ * Moves reports that are at fault to the front, followed by those of messages that were not sent, and otherwise keeps the
+ * order.
+ */
+export function bySeverity<T extends { readonly outcome: TestOutcome }>(reports: readonly T[]): readonly T[] {
   return [
-    ...reports.filter(({ outcome }) => outcome !== 'pass'),
+    ...reports.filter(isTroubled),
+    ...reports.filter(({ outcome }) => outcome === 'not-sent'),
     ...reports.filter(({ outcome }) => outcome === 'pass'),
   ]
+}
+
+/** Returns false for a test that passes, and for one that was not sent because of the run, which states the cause once. */
+export function isTroubled({ outcome }: { readonly outcome: TestOutcome }): boolean {
+  return outcome !== 'pass' && outcome !== 'not-sent'
+}
+
+/** Returns true for a troubled test that needs its own section. The problems of the run contain those of a template. */
+export function isDetailed({ outcome, problems }: Pick<TestReport, 'outcome' | 'problems'>): boolean {
+  return isTroubled({ outcome }) && problems === undefined
 }
 
 /** Renders a duration such as `1 min 5 s`, `12 s` or `350 ms`. */

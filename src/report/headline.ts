@@ -1,5 +1,6 @@
 /** Renders a result as a short headline, with the figures that decided the outcome. */
 
+import { problemsOfRun } from '../check/bad-input.ts'
 import type { CheckResult, RateEvaluation, TestReport } from '../check/check-result.ts'
 import { countOutcomes, joinWords, withoutOutcome } from '../check/outcome-sentence.ts'
 import { renderNumber, renderThreshold } from '../check/rate.ts'
@@ -16,21 +17,29 @@ const mostReasons = 2
  */
 export function runHeadline(result: CheckResult): string {
   const { tests, postmaster, problems, error, sentence } = result
-  if (problems.length > 0)
+  if (isInputAtFault(result))
     return `${renderCount(problems.length, 'problem')} in the settings or templates; nothing was sent`
+  const isMailFine = tests.every((test) => test.outcome === 'pass')
   const isSent = result.mode === 'send' && result.outcome === 'pass'
-  if (result.isCancelled || result.isDryRun || isSent) return onlyReason(sentence)
+  if (result.isCancelled || (result.isDryRun && isMailFine) || isSent) return onlyReason(sentence)
   const troubled = postmaster.find((report) => report.outcome !== 'pass')
   if (tests.length === 0) return onlyReason(troubled?.sentence ?? postmaster[0]?.sentence ?? error?.message ?? sentence)
-  const isMailFine = tests.every((test) => test.outcome === 'pass')
   if (isMailFine && troubled !== undefined) return onlyReason(troubled.sentence)
-  return mailHeadline(tests)
+  return mailHeadline(result)
 }
 
-function mailHeadline(tests: readonly TestReport[]): string {
+/** Returns true if nothing was sent because of problems with inputs. */
+function isInputAtFault(result: CheckResult): boolean {
+  if (result.problems.length === 0) return false
+  return problemsOfRun(result).length > 0 || result.tests.every((test) => test.outcome === 'misconfigured')
+}
+
+function mailHeadline(result: CheckResult): string {
+  const { tests, notSent, sentence } = result
   const [only] = tests
+  if (tests.every((test) => test.outcome === 'not-sent')) return notSent?.reason ?? onlyReason(sentence)
   if (only !== undefined && tests.length === 1) return testHeadline(only)
-  return tests.every((test) => test.outcome === 'pass') ? `all ${tests.length} templates passed` : countOutcomes(tests)
+  return tests.every((test) => test.outcome === 'pass') ? `all ${tests.length} templates passed` : countOutcomes(result)
 }
 
 /** Renders the headline of one test. */

@@ -10,7 +10,7 @@ import { shorten } from '../errors/shorten.ts'
 import { postmasterBlocks } from '../postmaster/report/markdown-blocks.ts'
 import { comparisonTitle, testChanges } from './comparison.ts'
 import { escapeMarkdown, escapeMarkdownCode } from './escape-markdown.ts'
-import { bySeverity } from './figures.ts'
+import { bySeverity, isDetailed } from './figures.ts'
 import { briefFinding, findingParts } from './finding-line.ts'
 import { testHeadline } from './headline.ts'
 import { type Block, fitBlocks, type Omission } from './markdown-document.ts'
@@ -171,7 +171,7 @@ function textBlocks(priority: number, text: string): readonly Block[] {
 /** Renders several tests. Failing tests are listed with their main causes; everything else is collapsed. */
 function severalTestBlocks(result: CheckResult): readonly Block[] {
   if (result.tests.length === 0) return []
-  const troubled = result.tests.filter((test) => test.outcome !== 'pass')
+  const troubled = result.tests.filter(isDetailed)
   const shown = troubled.slice(0, mostTests)
   const each = Math.max(1, Math.floor(mostFindings / Math.max(shown.length, 1)))
   const items = shown.map((test) => testItem(test, each))

@@ -6,7 +6,7 @@ import { renderCount } from '../errors/render-count.ts'
 import { postmasterBlocks, postmasterDayBlocks } from '../postmaster/report/markdown-blocks.ts'
 import { comparisonNote, comparisonTable, comparisonTitle } from './comparison.ts'
 import { escapeMarkdown, escapeMarkdownCode } from './escape-markdown.ts'
-import { bySeverity, placementTitle } from './figures.ts'
+import { bySeverity, isDetailed, isTroubled, placementTitle } from './figures.ts'
 import { fullFinding } from './finding-line.ts'
 import { type Block, fitBlocks, type Omission, wholeBlock } from './markdown-document.ts'
 import {
@@ -47,7 +47,7 @@ export interface SummaryOptions extends RunPlace {
 export function renderSummary(result: CheckResult, options: SummaryOptions): string {
   const maxBytes = Math.min(options.maxBytes ?? largestSummaryBytes, largestSummaryBytes)
   const tests = bySeverity(result.tests)
-  const shown = tests.filter((test) => test.outcome !== 'pass' || tests.length === 1)
+  const shown = tests.filter((test) => isDetailed(test) || (tests.length === 1 && test.problems === undefined))
   const chart = placementChart(result.tests)
   const blocks = [
     ...headBlocks(result, { ...options, runUrl: null }, runNotes(result)),
@@ -62,11 +62,11 @@ export function renderSummary(result: CheckResult, options: SummaryOptions): str
   return fitBlocks(blocks, { maxBytes, closing: (omission) => closingLine(omission, maxBytes, options.reportPath) })
 }
 
-/** Creates a collapsed section with the overview of several tests and the details of passing ones. */
+/** Creates a collapsed section with the overview of several tests, and the details of those that are not at fault. */
 function foldedTestBlocks(result: CheckResult): readonly Block[] {
   if (result.tests.length < 2) return []
-  const passing = result.tests.filter((test) => test.outcome === 'pass')
-  const pieces = passing.map((test) => passingPiece(test, result))
+  const others = result.tests.filter((test) => !isTroubled(test))
+  const pieces = others.map((test) => passingPiece(test, result))
   return [figuresBlock(result, priorities.otherTests, pieces)]
 }
 

@@ -70,6 +70,7 @@ export const wordMarks: Readonly<Record<string, string>> = {
   failing: '❌',
   misconfigured: '🛠️',
   inconclusive: '❔',
+  'not-sent': '➖',
   undecided: '❔',
   missing: '❔',
 }

@@ -34,7 +34,9 @@ export function renderReportHtml(original: CheckResult, { version }: { readonly 
 <p>${sentence}</p>
 </header>
 ${muted(comparisonLine(result))}${runNotes(result).map(htmlNote)}${section('Problems', problemTable(result))}${overview(result)}
-${bySeverity(result.tests).map((test) => testSection(test, result))}
+${bySeverity(result.tests)
+  .filter((test) => test.problems === undefined)
+  .map((test) => testSection(test, result))}
 ${bySeverity(result.postmaster).map((report) => postmasterSection(report, result))}
 ${folded('Settings', settingTable(result, 'all'))}
 <footer>presend ${version} · ${new Date(startedAtMs).toISOString()} · took ${durationText(endedAtMs - startedAtMs)}</footer>
@@ -57,7 +59,7 @@ function testSection(test: TestReport, result: CheckResult): Markup {
   const { outcome, sentence, seeds } = test
   return html`<section>
 <h2><span class="word ${outcome}">${outcome}</span> <code>${testTitle(test)}</code></h2>
-${result.tests.length === 1 ? null : html`<p>${sentence}</p>`}
+${result.tests.length === 1 || outcome === 'not-sent' ? null : html`<p>${sentence}</p>`}
 ${reportSections(toReportView(test, result), 3)}
 ${muted(comparisonNote(test, result))}${differences(test)}${folded(`${placementTitle(test, result.serviceKind)}: ${seeds.length === 1 ? '1 seed' : `all ${seeds.length} seeds`}`, seedTable(test, result.serviceKind))}${compliance(test)}</section>
 `

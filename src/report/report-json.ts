@@ -13,7 +13,7 @@ import type {
   TestReport,
 } from '../check/check-result.ts'
 import type { SeedResult, SpamVerdict } from '../contract/test.ts'
-import type { SourcePlace } from '../errors/problem.ts'
+import type { Problem, SourcePlace } from '../errors/problem.ts'
 import { metricValue } from '../postmaster/report/figures.ts'
 import type { ComplianceRow } from '../preflight/compliance/compliance-row.ts'
 import { percentText, placementKindOf } from './figures.ts'
@@ -54,10 +54,9 @@ function reportJson(result: CheckResult, { version }: JsonOptions): Json {
     baseline: result.baseline === undefined ? undefined : pick(result.baseline, 'startedAt'),
     tests: result.tests.map((test) => testJson(test, result)),
     postmaster: result.postmaster.map(postmasterJson),
-    problems: result.problems.map(({ input, came = null, expected, todo = null, place = null }) => {
-      return { input, came, expected, todo, place: placeJson(place) }
-    }),
+    problems: result.problems.map(problemJson),
     error: errorJson(result.error),
+    notSent: result.notSent === undefined ? undefined : pick(result.notSent, 'outcome', 'reason'),
     notices: result.notices,
     settings: result.settings.map(({ name, shown, source, place }) => {
       return { name, value: shown, source, place: placeJson(place) }
@@ -88,8 +87,13 @@ function testJson(report: TestReport, { serviceKind }: CheckResult): Json {
     ...pick(report, 'receivedCount', 'pointsPerSeed', 'tabPercent', 'spamPercent', 'missingPercent'),
     ...pick(report, 'isEarlyDecision', 'outstandingCount', 'warnings', 'waitedMs'),
     error: errorJson(report.error),
+    problems: report.problems?.map(problemJson),
     comparison: report.comparison == null ? report.comparison : comparisonJson(report.comparison),
   }
+}
+
+function problemJson({ input, came, expected, todo, place }: Problem): Json {
+  return { input, came: came ?? null, expected, todo: todo ?? null, place: placeJson(place ?? null) }
 }
 
 function comparisonJson({ newFindings, goneFindings, ...comparison }: BaselineComparison): Json {

@@ -1,33 +1,37 @@
 /** Renders the result as JUnit XML, which most CI systems can show. */
 
-import type { CheckResult, Outcome, TestReport } from '../check/check-result.ts'
+import { problemsOfRun } from '../check/bad-input.ts'
+import type { CheckResult, TestOutcome, TestReport } from '../check/check-result.ts'
 import { testTitle } from '../check/outcome-sentence.ts'
 import { renderProblem } from '../errors/problem.ts'
+import { placementLines } from './figures.ts'
 import { findingParts, fullFinding } from './finding-line.ts'
 import { plainText } from './plain-text.ts'
 
 interface JunitCase {
   readonly name: string
   readonly seconds: number
-  readonly outcome: Outcome
+  readonly outcome: TestOutcome
   readonly sentence: string
   readonly lines: readonly string[]
 }
 
 /**
- * Renders a test case for each template and data set. If there are problems, or if no template was tested, the run
- * itself is a test case.
+ * Renders a test case for each template and data set. If the run itself is at fault, or if no template was tested, the run
+ * is a test case, too.
  */
 export function renderReportJunit(result: CheckResult): string {
-  const { tests, problems } = result
-  const cases = [...tests.map(caseOfTest), ...(problems.length > 0 || tests.length === 0 ? [caseOfRun(result)] : [])]
+  const { tests, notSent } = result
+  const isRunAtFault = tests.length === 0 || notSent !== undefined || problemsOfRun(result).length > 0
+  const cases = [...(isRunAtFault ? [caseOfRun(result)] : []), ...tests.map((test) => caseOfTest(test, result))]
   const count = (element: string): number => cases.filter(({ outcome }) => elements[outcome] === element).length
   const seconds = (result.endedAtMs - result.startedAtMs) / 1000
   const counts = `tests="${cases.length}" failures="${count('failure')}" errors="${count('error')}"`
+  const time = `time="${seconds.toFixed(3)}"`
   return `${[
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites name="presend" ${counts} time="${seconds.toFixed(3)}">`,
-    `  <testsuite name="presend" ${counts} time="${seconds.toFixed(3)}">`,
+    `<testsuites name="presend" ${counts} ${time}>`,
+    `  <testsuite name="presend" ${counts} skipped="${count('skipped')}" ${time}>`,
     ...cases.flatMap(caseLines),
     '  </testsuite>',
     '</testsuites>',
@@ -36,33 +40,41 @@ export function renderReportJunit(result: CheckResult): string {
 
 /**
  * The XML element for each outcome. `failure` means that the template failed; `error` means that it could not be
- * tested.
+ * tested; `skipped`, that it was not sent because of the run.
  */
-const elements: Readonly<Record<Outcome, 'failure' | 'error' | null>> = {
+const elements: Readonly<Record<TestOutcome, 'failure' | 'error' | 'skipped' | null>> = {
   pass: null,
   fail: 'failure',
   misconfigured: 'error',
   inconclusive: 'error',
+  'not-sent': 'skipped',
 }
 
-function caseOfTest(test: TestReport): JunitCase {
-  const lines = test.findings.map((finding) => {
+function caseOfTest(test: TestReport, { serviceKind }: CheckResult): JunitCase {
+  const findings = test.findings.map((finding) => {
     const { text, fix } = findingParts(finding, test, fullFinding)
     return `${finding.severity}: ${text}${fix === '' ? '' : ` → ${fix}`}`
   })
+  const problems = (test.problems ?? []).map(renderProblem)
   const { outcome, sentence, waitedMs } = test
+  const lines = [...placementLines(test, serviceKind), ...problems, ...findings]
   return { name: testTitle(test), seconds: waitedMs / 1000, outcome, sentence, lines }
 }
 
-function caseOfRun({ outcome, sentence, problems }: CheckResult): JunitCase {
-  return { name: 'presend', seconds: 0, outcome, sentence, lines: problems.map(renderProblem) }
+function caseOfRun(result: CheckResult): JunitCase {
+  const { notSent } = result
+  const { outcome, sentence } =
+    notSent === undefined ? result : { ...notSent, sentence: `${notSent.outcome}: ${notSent.reason}` }
+  return { name: 'presend', seconds: 0, outcome, sentence, lines: problemsOfRun(result).map(renderProblem) }
 }
 
 function caseLines({ name, seconds, outcome, sentence, lines }: JunitCase): readonly string[] {
   const element = elements[outcome]
   const text = lines.map(escapeXml).join('\n')
   const output = element ?? 'system-out'
-  const start = element === null ? '<system-out>' : `<${element} message="${escapeXml(sentence)}" type="${outcome}">`
+  // The JUnit schema defines no type for a skipped case.
+  const type = element === 'skipped' ? '' : ` type="${outcome}"`
+  const start = element === null ? '<system-out>' : `<${element} message="${escapeXml(sentence)}"${type}>`
   return [
     `    <testcase classname="presend" name="${escapeXml(name)}" time="${seconds.toFixed(3)}">`,
     ...(element === null && text === '' ? [] : [`      ${start}${text}</${output}>`]),

@@ -10,7 +10,7 @@ import { renderCount } from '../errors/render-count.ts'
 import { shorten } from '../errors/shorten.ts'
 import { postmasterLines, type TerminalFrame } from '../postmaster/report/terminal-lines.ts'
 import { comparisonLine, comparisonNote, comparisonTable, comparisonTitle } from './comparison.ts'
-import { bySeverity, placementTitle } from './figures.ts'
+import { bySeverity, isDetailed, placementTitle } from './figures.ts'
 import { findingParts, fullFinding } from './finding-line.ts'
 import { runHeadline, testHeadline } from './headline.ts'
 import { plainText } from './plain-text.ts'
@@ -90,7 +90,7 @@ function troubleLines(result: CheckResult, options: TerminalOptions): readonly s
     ...(tests.length < 2
       ? []
       : section(renderCount(tests.length, 'template'), overviewTable(bySeverity(tests)), options)),
-    ...tests.filter((test) => test.outcome !== 'pass').flatMap((test) => testLines(test, result, options)),
+    ...tests.filter(isDetailed).flatMap((test) => testLines(test, result, options)),
     ...simulationNotes(result).flatMap((note) => noteLines(note, options).concat('')),
   ]
 }

@@ -18,7 +18,7 @@ export function toReportView(test: TestReport, result: Pick<CheckResult, 'servic
   const reportUrl = test.test?.reportUrl ?? null
   return {
     title: testTitle(test),
-    gate: { outcome, reason: withoutOutcome(test.sentence), rates: rateTable(test) },
+    gate: outcome === 'not-sent' ? null : { outcome, reason: withoutOutcome(test.sentence), rates: rateTable(test) },
     progress: 'complete',
     isLive: false,
     mail: { subject, from, mailType, preview: null, headers: null, text: null, source: null, htmlPath: null },

@@ -39,21 +39,28 @@ function stateNotes(result: CheckResult): readonly Note[] {
   notes.push(...nextStepNotes(result))
   if (result.isCancelled)
     notes.push(warning('Canceled', 'The run was canceled. This report shows the results up to that point.'))
+  notes.push(...notSentNotes(result))
   if (result.error !== null && !isErrorShown(result, result.error.message)) {
     notes.push(warning(`Error ${result.error.code}`, result.error.message))
   }
   return notes
 }
 
+/** States once why messages were not sent. If no message was sent, the headline states it. */
+function notSentNotes({ tests, notSent }: CheckResult): readonly Note[] {
+  const count = tests.filter(({ outcome }) => outcome === 'not-sent').length
+  if (notSent === undefined || count === 0 || count === tests.length) return []
+  return [warning('Not sent', `${count} of ${renderCount(tests.length, 'template')}: ${notSent.reason}`)]
+}
+
 /** The maximum number of tracking ids in a note. The `tests` output and the report files contain all of them. */
 const mostIds = 5
 
 /** Explains how to wait for the results of a run that only sent the mail. */
-function nextStepNotes({ mode, outcome, isDryRun, tests }: CheckResult): readonly Note[] {
-  const ids = tests.flatMap(({ test }) => (test === null ? [] : [test.trackingId]))
-  // A run with mode await rejects the tests output if a test was not created.
-  const isUsable = ids.length > 0 && ids.length === tests.length
-  if (mode !== 'send' || outcome === 'fail' || isDryRun || !isUsable) return []
+function nextStepNotes({ mode, isDryRun, tests }: CheckResult): readonly Note[] {
+  const sent = tests.filter((test) => test.outcome === 'pass' || test.outcome === 'inconclusive')
+  const ids = sent.flatMap(({ test }) => (test === null ? [] : [test.trackingId]))
+  if (mode !== 'send' || isDryRun || ids.length === 0) return []
   const more = ids.length > mostIds ? ` and ${ids.length - mostIds} more` : ''
   const text =
     'No result was read, and no inbox or authentication rate was evaluated. To wait for the results and decide the outcome, run presend with ' +
@@ -63,7 +70,11 @@ function nextStepNotes({ mode, outcome, isDryRun, tests }: CheckResult): readonl
 
 /** Returns true if the headline or a test already shows the error. */
 function isErrorShown(result: CheckResult, message: string): boolean {
-  return runHeadline(result).includes(message) || result.tests.some((test) => test.sentence.includes(message))
+  return (
+    runHeadline(result).includes(message) ||
+    result.notSent?.reason.includes(message) === true ||
+    result.tests.some((test) => test.sentence.includes(message))
+  )
 }
 
 /** Explains what simulated folders mean. */

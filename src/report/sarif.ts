@@ -4,6 +4,7 @@ import type { CheckResult } from '../check/check-result.ts'
 import type { PreflightResult } from '../check/run-preflight.ts'
 import type { SourcePlace } from '../errors/problem.ts'
 import type { Severity } from '../preflight/finding.ts'
+import { type PlacementKind, placementKindOf } from './figures.ts'
 import { plainText } from './plain-text.ts'
 import { ruleUrl } from './rule-url.ts'
 
@@ -16,6 +17,8 @@ interface SarifFinding {
   readonly message: string
   readonly fix: string | null
   readonly place: SourcePlace
+  /** `Local simulation` if simulated mailboxes found the issue; `null` if only preflight did, or real mailboxes. */
+  readonly simulation: string | null
 }
 
 const levels: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', notice: 'note' }
@@ -23,14 +26,27 @@ const levels: Readonly<Record<Severity, string>> = { error: 'error', warning: 'w
 /** The maximum number of results that GitHub reads per run. */
 const maxResults = 5000
 
+const simulationTexts: Readonly<Record<PlacementKind, string | null>> = {
+  simulated: 'Local simulation',
+  mixed: 'Partly local simulation',
+  observed: null,
+  unstated: null,
+}
+
 /** Renders the findings that have a position in a template. */
-export function renderReportSarif({ tests }: CheckResult, { version }: { readonly version: string }): string {
-  const findings = tests.flatMap((test) =>
-    test.findings.flatMap(({ source, rule, severity, text: message, fix, place }): readonly SarifFinding[] => {
+export function renderReportSarif(
+  { tests, serviceKind }: CheckResult,
+  { version }: { readonly version: string },
+): string {
+  const findings = tests.flatMap((test) => {
+    const simulation = simulationTexts[placementKindOf(test, serviceKind)]
+    return test.findings.flatMap((finding): readonly SarifFinding[] => {
+      const { source, rule, severity, text: message, fix, place, seeds } = finding
       if (rule === null || place === null) return []
-      return [{ ruleId: rule, url: source === 'preflight' ? ruleUrl(rule) : null, severity, message, fix, place }]
-    }),
-  )
+      const url = source === 'preflight' ? ruleUrl(rule) : null
+      return [{ ruleId: rule, url, severity, message, fix, place, simulation: seeds.length > 0 ? simulation : null }]
+    })
+  })
   return renderSarif(findings, version)
 }
 
@@ -39,7 +55,7 @@ export function renderPreflightSarif({ reports }: PreflightResult, version: stri
   const findings = reports.flatMap((report) => report.findings)
   return renderSarif(
     findings.map(({ ruleId, severity, message, fix, place }) => {
-      return { ruleId, url: ruleUrl(ruleId), severity, message, fix, place }
+      return { ruleId, url: ruleUrl(ruleId), severity, message, fix, place, simulation: null }
     }),
     version,
   )
@@ -69,13 +85,16 @@ function renderSarif(findings: readonly SarifFinding[], version: string): string
   return `${JSON.stringify(sarif, null, 2)}\n`
 }
 
-function resultOf({ ruleId, severity, message, fix, place }: SarifFinding, ruleIds: readonly string[]): object {
+function resultOf(
+  { ruleId, severity, message, fix, place, simulation }: SarifFinding,
+  ruleIds: readonly string[],
+): object {
   return {
     ruleId,
     ruleIndex: ruleIds.indexOf(ruleId),
     level: levels[severity],
     message: {
-      text: [message, fix ?? '']
+      text: [message, fix ?? '', simulation ?? '']
         .map(plainText)
         .filter((part) => part !== '')
         .join('. '),

@@ -1,7 +1,7 @@
 /** Renders a table for a terminal, with aligned columns and wrapped cells. */
 
 import stringWidth from 'string-width'
-import { type Outcome } from '../check/check-result.ts'
+import type { TestOutcome } from '../check/check-result.ts'
 
 import { plainText } from './plain-text.ts'
 import type { Column, Table } from './table.ts'
@@ -14,11 +14,12 @@ const gap = '  '
 const leastColumnWidth = 10
 
 /** The styles of outcomes. */
-export const outcomeStyles: Readonly<Record<Outcome, TerminalStyle>> = {
+export const outcomeStyles: Readonly<Record<TestOutcome, TerminalStyle>> = {
   pass: 'green',
   fail: 'red',
   misconfigured: 'magenta',
   inconclusive: 'yellow',
+  'not-sent': 'dim',
 }
 
 const wordStyles: Readonly<Record<string, TerminalStyle>> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { RunCancelled } from '../../src/assembly/process-watch.ts'
 import { endedBy, unfinishedResult } from '../../src/assembly/unfinished-result.ts'
-import { badInput } from '../../src/check/finish-run.ts'
+import { badInputRun } from '../../src/check/bad-input.ts'
 import { PresendError } from '../../src/errors/presend-error.ts'
 
 const frame = { settings: null, startedAtMs: 1, endedAtMs: 2 }
@@ -10,7 +10,7 @@ describe('unfinishedResult()', () => {
   it('has no tests and the default gate without settings', () => {
     const problem = { input: 'quorum', expected: 'a number' }
     const problems = [problem, problem]
-    const result = unfinishedResult({ ...badInput(problems), problems }, frame)
+    const result = unfinishedResult({ ...badInputRun(problems), problems }, frame)
     expect(result).toMatchObject({
       outcome: 'misconfigured',
       gate: 'fail',

@@ -8,7 +8,7 @@ import { allInInbox, apiError, arrivals, run, seeds } from '../support/fake-run.
 
 function anAwaitedTest(number: number, more: Partial<AwaitedTest> = {}): AwaitedTest {
   const trackingId = toTrackingId(`pst_${number}`)
-  const unknown = { templatePath: null, dataSet: null, seedCount: null, isSent: null }
+  const unknown = { templatePath: null, dataSet: null, seedCount: null, isSent: null, unsent: null }
   return { trackingId, ...unknown, mailType: 'marketing', thresholds: thresholds(), ...more }
 }
 

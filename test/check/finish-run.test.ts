@@ -21,10 +21,11 @@ const failure = {
 describe('finishRun()', () => {
   it('names the first problem and counts the others', () => {
     const problem = { input: 'data', expected: 'a file' }
-    expect(finish({ kind: 'bad-input', problems: [problem, problem, problem] })).toMatchObject({
+    const others = ['an object', 'text'].map((expected) => ({ ...problem, expected }))
+    expect(finish({ kind: 'bad-input', problems: [problem, ...others], tests: [] })).toMatchObject({
       outcome: 'misconfigured',
       sentence: 'misconfigured: data: expected a file (and 2 more problems); nothing was sent',
-      problems: [problem, problem, problem],
+      problems: [problem, ...others],
       error: null,
     })
   })
@@ -50,12 +51,13 @@ describe('finishRun()', () => {
   it('shows the first error of a test as the error of the run', () => {
     const error = { code: 'API_TIMEOUT', message: 'late' }
     expect(
-      finish({ kind: 'tested', tests: [aTestReport(), aTestReport({ error })], isCancelled: false }).error,
+      finish({ kind: 'tested', tests: [aTestReport(), aTestReport({ error })], isCancelled: false, obstacle: null })
+        .error,
     ).toEqual(error)
   })
 
   it('copies gate, notices and service kind', () => {
-    expect(finish({ kind: 'tested', tests: [aTestReport()], isCancelled: false })).toMatchObject({
+    expect(finish({ kind: 'tested', tests: [aTestReport()], isCancelled: false, obstacle: null })).toMatchObject({
       gate: 'warn',
       serviceKind: 'remote',
       notices: ['a notice'],
@@ -70,7 +72,12 @@ describe('finishRun() with postmaster data', () => {
     passing: aTestReport(),
     failing: aTestReport({ outcome: 'fail', sentence: 'fail: inbox rate is low' }),
   }
-  const tested = (test: (typeof mail)['passing']): RunEnd => ({ kind: 'tested', tests: [test], isCancelled: false })
+  const tested = (test: (typeof mail)['passing']): RunEnd => ({
+    kind: 'tested',
+    tests: [test],
+    isCancelled: false,
+    obstacle: null,
+  })
   const good = aPostmasterReport()
   const bad = aPostmasterReport(someDays(7, { 3: { spam: 0.0034 } }))
   const none = aPostmasterReport([])
@@ -100,14 +107,14 @@ describe('finishRun() with postmaster data', () => {
   })
 
   it('uses only postmaster data without templates', () => {
-    const alone = { kind: 'tested', tests: [], isCancelled: false } as const
+    const alone = { kind: 'tested', tests: [], isCancelled: false, obstacle: null } as const
     expect(finish(alone, [bad])).toMatchObject({ outcome: 'fail', sentence: bad.sentence })
     expect(finish(alone)).toMatchObject({ outcome: 'inconclusive', sentence: 'inconclusive: nothing was tested' })
   })
 
   it('counts several domains and states the reason of the first domain that decides', () => {
     const other = aPostmasterReport(undefined, { domain: 'mail.shop.example' })
-    const alone = { kind: 'tested', tests: [], isCancelled: false } as const
+    const alone = { kind: 'tested', tests: [], isCancelled: false, obstacle: null } as const
     expect(finish(alone, [other, bad]).sentence).toBe(
       'fail: postmaster data for 2 domains: 1 pass, 1 fail (postmaster data for shop.example: user-reported spam rate was 0.34% on 2026-06-07 and must stay below 0.3%)',
     )

@@ -67,7 +67,7 @@ describe('runCheck() with an SMTP server that requires a login', () => {
     })
     expect(result.outcome).toBe('misconfigured')
     expect(result.sentence).toContain('set smtp-username and smtp-password')
-    expect(result.tests.map((one) => one.outcome)).toEqual(['misconfigured', 'misconfigured'])
+    expect(result.tests.map((one) => one.outcome)).toEqual(['not-sent', 'not-sent'])
     expect(ports.requests).toHaveLength(1)
     expect(ports.watches).toHaveLength(0)
   })

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest'
 
-import { runOutcome, runSentence, testTitle } from '../../src/check/outcome-sentence.ts'
+import type { TestOutcome, TestReport } from '../../src/check/check-result.ts'
+import { countOutcomes, runOutcome, runSentence, testOutcomes, testTitle } from '../../src/check/outcome-sentence.ts'
 
-function test(outcome: 'pass' | 'fail' | 'inconclusive' | 'misconfigured', templatePath: string) {
+type CountedTest = Pick<TestReport, 'outcome' | 'templatePath' | 'dataSet' | 'sentence'>
+
+function test(outcome: TestOutcome, templatePath: string): CountedTest {
   return { outcome, templatePath, dataSet: null, sentence: `${outcome}: because of ${templatePath}` }
+}
+
+function of(...tests: readonly CountedTest[]): Parameters<typeof runSentence>[0] {
+  return { tests, mode: 'check' }
 }
 
 describe('runOutcome()', () => {
@@ -16,20 +23,51 @@ describe('runOutcome()', () => {
 
   it('never passes without tests', () => {
     expect(runOutcome([])).toBe('inconclusive')
-    expect(runSentence([])).toBe('inconclusive: nothing was tested')
+    expect(runSentence({ tests: [], mode: 'check' })).toBe('inconclusive: nothing was tested')
   })
 })
 
 describe('runSentence()', () => {
   it('returns the sentence of a single test', () => {
-    expect(runSentence([test('fail', 'a')])).toBe('fail: because of a')
+    expect(runSentence(of(test('fail', 'a')))).toBe('fail: because of a')
   })
 
   it('counts the outcomes and states the first reason', () => {
-    expect(runSentence([test('pass', 'a'), test('fail', 'b'), test('fail', 'c')])).toBe(
-      'fail: 2 of 3 templates fail (b: because of b)',
+    expect(runSentence(of(test('pass', 'a'), test('fail', 'b'), test('fail', 'c')))).toBe(
+      'fail: 2 of 3 templates fail (b: because of b); 1 passes',
     )
-    expect(runSentence([test('pass', 'a'), test('pass', 'b')])).toBe('pass: all 2 templates passed')
+    expect(runSentence(of(test('pass', 'a'), test('pass', 'b')))).toBe('pass: all 2 templates passed')
+  })
+})
+
+describe('messages that were not sent', () => {
+  const tests = [test('pass', 'a'), test('fail', 'b'), test('not-sent', 'c'), test('not-sent', 'd')]
+  const because = (outcome: 'misconfigured' | 'inconclusive') => {
+    return { tests, mode: 'check', notSent: { outcome, reason: 'the service is down' } } as const
+  }
+
+  it('count as their cause for the outcome of the run', () => {
+    expect(testOutcomes(because('inconclusive'))).toEqual(['pass', 'fail', 'inconclusive', 'inconclusive'])
+    expect(runOutcome(testOutcomes(because('misconfigured')))).toBe('misconfigured')
+  })
+
+  it('are counted with their cause, behind the templates that are worse', () => {
+    expect(runSentence(because('inconclusive'))).toBe(
+      'fail: 1 of 4 templates fails (b: because of b), 2 were not sent; 1 passes',
+    )
+    expect(runSentence(because('misconfigured'))).toBe(
+      'misconfigured: 2 of 4 templates were not sent (the service is down), 1 fails; 1 passes',
+    )
+    expect(countOutcomes(because('inconclusive'))).toBe('1 of 4 templates fails, 2 were not sent; 1 passes')
+  })
+
+  it('are not counted if there are no others', () => {
+    const run = { ...because('inconclusive'), tests: tests.slice(2) }
+    expect(runSentence(run)).toBe('inconclusive: the service is down')
+  })
+
+  it('says that the mail of a test passes by being sent if the run only sends', () => {
+    expect(countOutcomes({ tests: tests.slice(0, 2), mode: 'send' })).toBe('1 of 2 templates fails; 1 was sent')
   })
 })
 

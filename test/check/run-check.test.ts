@@ -138,7 +138,9 @@ describe('runCheck() with invalid input', () => {
 
   it('is misconfigured when the SMTP server rejects the password, before a test is created', async () => {
     const { result, ports } = await run({ verifyError: apiError('SMTP_AUTH_REFUSED', 'misconfigured') })
-    expect(result).toMatchObject({ outcome: 'misconfigured', error: { code: 'SMTP_AUTH_REFUSED' }, tests: [] })
+    expect(result).toMatchObject({ outcome: 'misconfigured', error: { code: 'SMTP_AUTH_REFUSED' } })
+    expect(result.tests).toMatchObject([{ outcome: 'not-sent', error: null }])
+    expect(result.sentence).toBe('misconfigured: Asking: expected 200, got 503; try later')
     expect(ports.calls).toEqual(['verify'])
   })
 
@@ -156,7 +158,8 @@ describe('runCheck() with invalid input', () => {
     })
     expect(result.outcome).toBe('misconfigured')
     expect(ports.requests).toHaveLength(1)
-    expect(result.tests.map((test) => test.outcome)).toEqual(['misconfigured', 'misconfigured'])
+    expect(result.tests.map((test) => test.outcome)).toEqual(['not-sent', 'not-sent'])
+    expect(result.notSent).toMatchObject({ outcome: 'misconfigured' })
   })
 })
 
@@ -232,11 +235,8 @@ describe('runCheck() with an SMTP server that rejects copies', () => {
   it('is inconclusive immediately, with the error, when the whole submission fails', async () => {
     const { result } = await run({ scripts: [{ submitError: apiError('SMTP_UNREACHABLE') }] })
     expect(result).toMatchObject({ outcome: 'inconclusive', error: { code: 'SMTP_UNREACHABLE' } })
-    expect(result.sentence).toMatch(/no copy was received \(0 of 9 seeds, 9 not sent: Asking: expected .*, got 503/u)
-    expect(result.tests[0]?.seeds[0]).toMatchObject({
-      status: 'missing',
-      reason: expect.stringContaining('not sent: '),
-    })
+    expect(result.sentence).toBe('inconclusive: Asking: expected 200, got 503; try later')
+    expect(result.tests).toMatchObject([{ outcome: 'not-sent', seeds: [] }])
     expect(result.endedAtMs - result.startedAtMs).toBeLessThan(10_000)
   })
 })
@@ -258,9 +258,9 @@ describe('runCheck() with a failing service', () => {
       settings: { templates: [aTemplateSetting({ pattern: '*.html' })] },
       scripts: [{ arrivals: allInInbox }, { createError: apiError('API_UNAVAILABLE') }, { arrivals: allInInbox }],
     })
-    expect(result.tests.map((test) => test.outcome)).toEqual(['pass', 'inconclusive', 'pass'])
+    expect(result.tests.map((test) => test.outcome)).toEqual(['pass', 'not-sent', 'pass'])
     expect(result.outcome).toBe('inconclusive')
-    expect(result.sentence).toMatch(/^inconclusive: 1 of 3 templates is inconclusive \(b\.html: Asking/u)
+    expect(result.sentence).toMatch(/^inconclusive: 1 of 3 templates was not sent \(Asking: .*\); 2 pass$/u)
   })
 
   it('continues after a message that cannot be composed', async () => {
@@ -281,7 +281,8 @@ describe('runCheck() with a failing service', () => {
       scripts: [{ createError: apiError('API_UNAVAILABLE') }],
     })
     expect(ports.requests).toHaveLength(3)
-    expect(result.tests.at(-1)?.sentence).toContain('the previous 3 tests could not be started')
+    expect(result.tests.at(-1)?.sentence).toBe('not-sent: the run could not send mail; see its error')
+    expect(result.notSent?.reason).toContain('got 503')
   })
 })
 
@@ -324,8 +325,8 @@ describe('runCheck() with a timeout', () => {
       scripts: [{ createMs: 31_000 }],
       settings: { timeoutMs, templates: [aTemplateSetting({ pattern: '*.html' })] },
     })
-    expect(result.tests.map(({ outcome }) => outcome)).toEqual(['inconclusive', 'inconclusive'])
-    expect(result.tests[1]?.sentence).toContain('not started: the run timed out first')
+    expect(result.tests.map(({ outcome }) => outcome)).toEqual(['not-sent', 'not-sent'])
+    expect(result.tests[1]?.sentence).toBe('not-sent: the run timed out first')
     expect(ports.requests).toHaveLength(1)
   })
 })
@@ -361,7 +362,7 @@ describe('runCheck() with mode send', () => {
   it('reports an error that ended the submission', async () => {
     const { result } = await run({ scripts: [{ submitError: apiError('SMTP_UNREACHABLE') }], settings: send })
     expect(result).toMatchObject({ outcome: 'inconclusive', error: { code: 'SMTP_UNREACHABLE' } })
-    expect(result.sentence).toContain('9 of 9 copies were not sent')
+    expect(result.sentence).toBe('inconclusive: Asking: expected 200, got 503; try later')
   })
 
   it('states how many templates were sent', async () => {

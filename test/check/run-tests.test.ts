@@ -92,7 +92,7 @@ describe('runCheck() with many templates', () => {
     })
     expect(result.outcome).toBe('fail')
     expect(result.sentence).toBe(
-      'fail: 1 of 60 templates fails (t01.html: DKIM pass rate 0.0% is below 100% (0 of 9 checked copies pass))',
+      'fail: 1 of 60 templates fails (t01.html: DKIM pass rate 0.0% is below 100% (0 of 9 checked copies pass)); 59 pass',
     )
   })
 

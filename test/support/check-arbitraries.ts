@@ -200,7 +200,7 @@ export const checkResults: fc.Arbitrary<CheckResult> = fc
   })
   .map(({ tests, postmaster, notice, serviceKind, isCancelled }) =>
     finishRun(
-      { kind: 'tested', tests, isCancelled },
+      { kind: 'tested', tests, isCancelled, obstacle: null },
       {
         settings: someSettings({
           notices: [notice],

@@ -7,9 +7,10 @@ import { badText } from '../engine/bad-text.ts'
 import type { Kind } from '../engine/row.ts'
 import { listOf } from './kinds.ts'
 
-/** A test that another run created. */
+/** A test of another run. */
 export interface SentTest {
-  readonly trackingId: TrackingId
+  /** The tracking id; `null` if the other run did not create the test, because it could not or must not send the mail. */
+  readonly trackingId: TrackingId | null
   /** The path of the template, which a list of tracking ids does not contain; `null` if unknown. */
   readonly templatePath: string | null
   readonly dataSet: string | null
@@ -17,6 +18,8 @@ export interface SentTest {
   readonly seedCount: number | null
   /** True if the other run passed, which means that it sent every copy that was not rejected; `null` if unknown. */
   readonly isSent: boolean | null
+  /** Why no copy was sent: `fail` or `misconfigured` if the template is at fault; `null` if copies may have been sent. */
+  readonly unsent: 'fail' | 'misconfigured' | 'not-sent' | null
 }
 
 /** The maximum number of tests, which is also the maximum number of templates per run. */
@@ -40,10 +43,10 @@ export const sentTests: Kind<readonly SentTest[], readonly SentTest[]> = {
 
 function unique(parsed: Parsed<readonly SentTest[]>): Parsed<readonly SentTest[]> {
   if (parsed.status === 'bad') return parsed
-  return ok([...new Map(parsed.value.map((test) => [test.trackingId, test])).values()])
+  return ok([...new Map(parsed.value.map((test) => [test.trackingId ?? test, test])).values()])
 }
 
-const unknownFacts = { templatePath: null, dataSet: null, seedCount: null, isSent: null }
+const unknownFacts = { templatePath: null, dataSet: null, seedCount: null, isSent: null, unsent: null }
 
 function parseId(text: string, input: string): Parsed<SentTest> {
   if (isSafeTrackingId(text)) return ok({ trackingId: toTrackingId(text), ...unknownFacts })
@@ -79,15 +82,17 @@ function parseEntry(entry: unknown, input: string): Parsed<SentTest> {
     const came = quoteValue(JSON.stringify(entry))
     return bad({ input, came, expected: 'entries with template, data-set and tracking-id, as in the tests output' })
   }
+  const facts = { ...unknownFacts, templatePath, dataSet }
   if (id === null) {
-    const came = `no tracking-id for ${quoteValue(templatePath)}`
-    const todo = 'the sending run did not create this test: see its report'
-    return bad({ input, came, expected: 'a tracking-id in each entry', todo })
+    const unsent = result === 'fail' || result === 'misconfigured' ? result : 'not-sent'
+    return ok({ ...facts, trackingId: null, isSent: false, unsent })
   }
   const parsed = parseId(typeof id === 'string' ? id : '', input)
   const seedCount = typeof seeds === 'number' ? seeds : null
-  const isSent = result === 'pass'
-  return parsed.status === 'bad' ? parsed : ok({ ...parsed.value, templatePath, dataSet, seedCount, isSent })
+  const unsent = result === 'not-sent' ? result : null
+  return parsed.status === 'bad'
+    ? parsed
+    : ok({ ...parsed.value, ...facts, seedCount, isSent: result === 'pass', unsent })
 }
 
 function isName(value: unknown): value is string {

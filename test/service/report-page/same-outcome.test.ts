@@ -21,16 +21,15 @@ it('the report page states the same outcome and rates as the pull-request commen
   fc.assert(
     fc.property(checkResults, (result) => {
       for (const test of result.tests) {
-        const alone = { ...result, ...test, tests: [test], postmaster: [], problems: [] }
+        const put = toOutcome(test, { metadata: {}, mode: 'check' })
+        const { outcome } = put
+        const alone = { ...result, ...test, outcome, tests: [test], postmaster: [], problems: [] }
         const comment = renderComment(alone, { marker: '', runUrl: null })
-        const parsed = parseWire(
-          putOutcomeRequest,
-          JSON.parse(JSON.stringify(toOutcome(test, { metadata: {}, mode: 'check' }))),
-        )
+        const parsed = parseWire(putOutcomeRequest, JSON.parse(JSON.stringify(put)))
         if (parsed.status === 'bad') throw new Error(JSON.stringify(parsed.problems))
         // The outcome does not depend on the copies: here, all of them are in the inbox.
         const reported = { ...aReport([aRecord()]), outcome: { report: parsed.value, reportedAtMs: 0 } }
-        expect(comment).toMatch(new RegExp(`^### ${symbols[test.outcome]} presend: `, 'u'))
+        expect(comment).toMatch(new RegExp(`^### ${symbols[outcome]} presend: `, 'u'))
         expect(reportPage(reported, 9e12).html).toContain(`<header class="status ${test.outcome}"`)
         expect(toReportView(reported, 9e12).gate?.rates).toEqual(rateTable({ ...test, spamScore: null }))
       }

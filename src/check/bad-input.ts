@@ -1,0 +1,25 @@
+/** Renders problems with inputs as the reason for an outcome. */
+
+import { type Problem, renderProblem } from '../errors/problem.ts'
+import { renderCount } from '../errors/render-count.ts'
+import type { CheckResult, NotSentCause, Outcome } from './check-result.ts'
+
+/** Returns the outcome and its reason, which contains the first problem and the number of others. */
+export function badInput(problems: readonly Problem[]): NotSentCause {
+  const [first] = problems
+  const reason = first === undefined ? 'there is nothing to send' : renderProblem(first)
+  const more = problems.length <= 1 ? '' : ` (and ${renderCount(problems.length - 1, 'more problem')})`
+  return { outcome: 'misconfigured', reason: `${reason}${more}` }
+}
+
+/** Returns the outcome and the sentence of a run that sent nothing because of the problems. */
+export function badInputRun(problems: readonly Problem[]): { readonly outcome: Outcome; readonly sentence: string } {
+  const { outcome, reason } = badInput(problems)
+  return { outcome, sentence: `${outcome}: ${reason}; nothing was sent` }
+}
+
+/** Returns the problems that concern the whole run, and not single templates. */
+export function problemsOfRun({ problems, tests }: Pick<CheckResult, 'problems' | 'tests'>): readonly Problem[] {
+  const ofTests = new Set(tests.flatMap((test) => test.problems ?? []).map(renderProblem))
+  return problems.filter((problem) => !ofTests.has(renderProblem(problem)))
+}
