@@ -62,7 +62,7 @@ function templateProblems({ tests }: CheckResult): readonly Annotation[] {
   const annotations = tests.flatMap(({ templatePath, problems = [] }) =>
     problems.map((problem) => problemAnnotation(problem, { file: templatePath })),
   )
-  return [...new Map(annotations.map((one) => [one.message, one])).values()]
+  return [...Map.groupBy(annotations, ({ message }) => message).values()].flatMap(([first]) => first ?? [])
 }
 
 /** Annotates the template with the outcome, the reasons for missed thresholds, and the most important fix. */

@@ -93,13 +93,17 @@ async function sendTest(job: TestJob, prepared: PreparedTest, signal: AbortSigna
   const sending: Sending = startSending(request, job.ports, signal)
   await sending.mostlyDone
   const failure = sending.failure()
-  // Without any outcome, no copy was attempted, unless the run was canceled.
-  if (failure !== null && !failure.isCancelled && isOfRun(failure) && sending.outcomes.size === 0)
+  // In a canceled run, copies without an outcome may be on their way.
+  if (failure !== null && !failure.isCancelled && isOfRun(failure) && !hasAttempted(sending))
     return failedStart(job, failure, test)
   const refusal = loginRefusal(job.settings.smtp, test, sending.outcomes)
   if (refusal !== null) throw refusal
   const finish = job.settings.mode === 'send' ? finishSending : finishTest
   return { report: finish(job, { ...prepared, sending, startedMs }, signal), failure: null }
+}
+
+function hasAttempted({ outcomes }: Sending): boolean {
+  return [...outcomes.values()].some(({ status }) => status !== 'not-attempted')
 }
 
 interface SentTest extends PreparedTest {
@@ -207,7 +211,7 @@ function knownSubmissions({ test, sending }: SentTest): Evidence['submissions'] 
 function withUnsent(test: CreatedTest, sending: Sending): Evidence['submissions'] {
   const reason = sending.failure()?.message ?? 'the SMTP server did not reply before the timeout'
   const unsent = test.seeds.filter((seed) => !sending.outcomes.has(seed.address))
-  return new Map([
+  return new Map<string, SubmissionOutcome>([
     ...sending.outcomes,
     ...unsent.map(({ address }) => [address, { status: 'not-attempted' as const, seed: address, reason }] as const),
   ])

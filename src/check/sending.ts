@@ -1,6 +1,7 @@
 /** Submits the copies of one test and records each outcome as soon as it is known. */
 
 import type { Seed } from '../contract/test.ts'
+import type { PresendError } from '../errors/presend-error.ts'
 import type { ComposedMessage } from '../mail/message.ts'
 import type { SubmissionOutcome } from '../mail/submission-outcome.ts'
 import { withinTime } from '../world/time-limit.ts'
@@ -51,7 +52,7 @@ export function startSending(request: SendingRequest, ports: CheckPorts, signal:
   const stopper = new AbortController()
   let failed: Failure | null = null
   function note(outcome: SubmissionOutcome): void {
-    outcomes.set(seedOf.get(outcome.seed) ?? outcome.seed, outcome)
+    outcomes.set(seedOf.get(outcome.seed) ?? outcome.seed, withoutError(outcome))
     request.onOutcome(outcome)
   }
   async function submit(): Promise<void> {
@@ -60,8 +61,10 @@ export function startSending(request: SendingRequest, ports: CheckPorts, signal:
       const all = await ports.submit(request.copies, options, AbortSignal.any([signal, stopper.signal]))
       for (const [index, outcome] of all.entries()) {
         const seed = request.seeds[index]
-        if (seed !== undefined) outcomes.set(seed.address, outcome)
+        if (seed !== undefined) outcomes.set(seed.address, withoutError(outcome))
       }
+      const error = errorOfAll(all)
+      if (error !== null) failed = describeFailure(error, signal)
     } catch (error) {
       failed = describeFailure(error, signal)
     }
@@ -80,6 +83,19 @@ export function startSending(request: SendingRequest, ports: CheckPorts, signal:
       await isOverWithin(finished, stopGraceMs, ports)
     },
   }
+}
+
+/** Returns the error because of which no copy was attempted; `null` if a copy was, or if there was no error. */
+function errorOfAll(outcomes: readonly SubmissionOutcome[]): PresendError | null {
+  const errors = outcomes.map((outcome) => (outcome.status === 'not-attempted' ? (outcome.error ?? null) : null))
+  return errors.includes(null) ? null : (errors[0] ?? null)
+}
+
+/** Removes the error from an outcome, because reports contain only data. */
+function withoutError(outcome: SubmissionOutcome): SubmissionOutcome {
+  if (outcome.status !== 'not-attempted') return outcome
+  const { status, seed, reason } = outcome
+  return { status, seed, reason }
 }
 
 interface Awaited {

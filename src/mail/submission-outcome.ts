@@ -1,5 +1,7 @@
 /** The outcome of submitting one copy to the SMTP server, and the SMTP reply that determined it. */
 
+import type { PresendError } from '../errors/presend-error.ts'
+
 /** An SMTP reply (RFC 5321 §4.2). */
 export interface SmtpReply {
   /** The reply code, from 200 to 599. */
@@ -28,7 +30,13 @@ export type SubmissionOutcome =
     }
   | { readonly status: 'rejected'; readonly seed: string; readonly phase: SmtpPhase; readonly reply: SmtpReply }
   | { readonly status: 'unknown'; readonly seed: string; readonly lostAfter: 'final-dot'; readonly reason: string }
-  | { readonly status: 'not-attempted'; readonly seed: string; readonly reason: string }
+  | {
+      readonly status: 'not-attempted'
+      readonly seed: string
+      readonly reason: string
+      /** The error because of which there was no session, such as a rejected login; missing for any other reason. */
+      readonly error?: PresendError
+    }
 
 /** Returns true for a 4yz reply, which asks the client to try again later (RFC 5321 §4.2.1). */
 export function isTransient(reply: SmtpReply): boolean {

@@ -57,7 +57,7 @@ function caseOfTest(test: TestReport, { serviceKind }: CheckResult): JunitCase {
   })
   const problems = (test.problems ?? []).map(renderProblem)
   const { outcome, sentence, waitedMs } = test
-  const lines = [...placementLines(test, serviceKind), ...problems, ...findings]
+  const lines = [...problems, ...findings, ...placementLines(test, serviceKind)]
   return { name: testTitle(test), seconds: waitedMs / 1000, outcome, sentence, lines }
 }
 

@@ -28,6 +28,7 @@ export interface BatchDependencies {
 interface Stop {
   readonly cause: 'aborted' | 'deadline' | 'unreachable'
   readonly reason: string
+  readonly error?: PresendError
 }
 
 /**
@@ -125,8 +126,9 @@ class Batch {
       }
     } catch (error) {
       if (this.#over.signal.aborted) return
+      if (error instanceof PresendError) return this.#halt({ cause: 'unreachable', reason: error.message, error })
       this.#halt({ cause: 'unreachable', reason: error instanceof Error ? error.message : 'unknown error' })
-      if (!(error instanceof PresendError)) throw error
+      throw error
     }
   }
 
@@ -188,9 +190,11 @@ class Batch {
    * are not reported.
    */
   #conclude(message: ComposedMessage, index: number): SubmissionOutcome {
-    const { cause, reason } = this.#stop ?? { cause: 'unreachable', reason: 'the run ended before this copy was sent' }
+    const stop: Stop = this.#stop ?? { cause: 'unreachable', reason: 'the run ended before this copy was sent' }
+    const { cause, reason, error } = stop
     const lastRefusal = cause === 'aborted' ? null : (this.#unsettled.get(index)?.lastRefusal ?? null)
-    const outcome = givenUp({ message, lastRefusal }, reason)
+    const known = givenUp({ message, lastRefusal }, reason)
+    const outcome = known.status === 'not-attempted' && error !== undefined ? { ...known, error } : known
     this.#deps.options.onOutcome(outcome)
     return outcome
   }

@@ -104,6 +104,26 @@ describe('annotationsFor()', () => {
     ])
   })
 
+  it('annotates the problems of a template at the template, and no other template', () => {
+    const problems = [{ input: 'render-command', came: 'exit code 1', expected: 'exit code 0' }]
+    const [one, two] = ['a.tsx', 'b.tsx'].map((templatePath) =>
+      aTestReport({ templatePath, outcome: 'misconfigured', test: null, problems }),
+    )
+    const tests = [aTestReport(), one ?? aTestReport(), two ?? aTestReport()]
+    const result = aCheckResult({ outcome: 'misconfigured', tests, problems })
+    expect(annotationsFor(result)).toMatchObject([{ title: 'presend: render-command', place: { file: 'a.tsx' } }])
+  })
+
+  it('annotates once why messages were not sent', () => {
+    const unsent = aTestReport({ outcome: 'not-sent', test: null })
+    const notSent = { outcome: 'inconclusive', reason: 'no service' } as const
+    const result = aCheckResult({ outcome: 'fail', tests: [failing, unsent, unsent], notSent })
+    expect(annotationsFor(result).map(({ title, message, place }) => [title, message.split('\n')[0], place])).toEqual([
+      ['presend: fail', 'fail: inbox rate 50.0% is below 85%', { file: 'emails/order.html' }],
+      ['presend: inconclusive', 'no service', null],
+    ])
+  })
+
   it('annotates the error of a run without tests and problems', () => {
     const error = { code: 'API_UNREACHABLE', message: 'Creating the test: expected a reply, got ECONNREFUSED' }
     expect(annotationsFor(aCheckResult({ outcome: 'inconclusive', tests: [], error }))).toEqual([

@@ -195,3 +195,32 @@ describe('a run with mode await', () => {
     expect([result.outcome, result.tests.length, ports.mostWatchedCount]).toEqual(['pass', 60, 50])
   })
 })
+
+describe('messages that the other run did not send', () => {
+  const sent = anAwaitedTest(1, { templatePath: 'a.html', isSent: true })
+  const unsent = (templatePath: string, why: AwaitedTest['unsent']): AwaitedTest =>
+    anAwaitedTest(2, { templatePath, trackingId: null, isSent: false, unsent: why })
+
+  it('keep the outcome that they have there, and are not waited for', async () => {
+    const { result, ports } = await run({
+      scripts: [{ arrivals: allInInbox }],
+      settings: awaiting(unsent('b.html', 'fail'), sent, unsent('c.html', 'misconfigured')),
+    })
+    expect(ports.calls).toEqual(['find pst_1', 'watch pst_1'])
+    expect(result.tests.map(({ templatePath, outcome }) => [templatePath, outcome])).toEqual([
+      ['b.html', 'fail'],
+      ['a.html', 'pass'],
+      ['c.html', 'misconfigured'],
+    ])
+    expect(result.tests[0]?.sentence).toMatch(/^fail: preflight failed in the run that sends the mail/u)
+  })
+
+  it('make the run inconclusive if that run could not send them', async () => {
+    const settings = awaiting(sent, unsent('b.html', 'not-sent'), anAwaitedTest(3, { unsent: 'not-sent' }))
+    const { result } = await run({ scripts: [{ arrivals: allInInbox }], settings })
+    expect(result.tests.map(({ outcome }) => outcome)).toEqual(['pass', 'not-sent', 'not-sent'])
+    expect(result.sentence).toBe(
+      'inconclusive: 2 of 3 templates were not sent (the run that sends the mail did not send them; see its report); 1 passes',
+    )
+  })
+})

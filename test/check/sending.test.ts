@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
 import { startSending } from '../../src/check/sending.ts'
+import type { Seed } from '../../src/contract/test.ts'
 import type { ComposedMessage } from '../../src/mail/message.ts'
+import type { SubmissionOutcome } from '../../src/mail/submission-outcome.ts'
 import { aTestRequest } from '../support/api-builders.ts'
 import { accepted, someSeeds } from '../support/check-builders.ts'
 import { type FakePorts, fakePorts, type TestScript } from '../support/fake-ports.ts'
+import { apiError } from '../support/fake-run.ts'
 
 const seeds = someSeeds(4)
 
@@ -52,6 +55,20 @@ describe('startSending()', () => {
     await ports.clock.runToEnd(sending.mostlyDone)
     await ports.clock.runToEnd(sending.stop())
     expect(sending.outcomes.get(seeds[3]?.address ?? '')?.status).toBe('not-attempted')
+  })
+
+  it('fails if an error kept every copy from being attempted, and keeps the error out of the outcomes', async () => {
+    const error = apiError('SMTP_AUTH_REFUSED', 'misconfigured')
+    const unattempted = (seed: Seed): SubmissionOutcome => {
+      return { status: 'not-attempted', seed: seed.address, reason: 'no session', error }
+    }
+    const all = await begin({ outcome: unattempted })
+    await all.ports.clock.runToEnd(all.sending.mostlyDone)
+    expect(all.sending.failure()).toMatchObject({ code: 'SMTP_AUTH_REFUSED', outcome: 'misconfigured' })
+    expect(JSON.stringify([...all.sending.outcomes.values()])).not.toContain('SMTP_AUTH_REFUSED')
+    const some = await begin({ outcome: (seed) => (seed === seeds[3] ? accepted(seed) : unattempted(seed)) })
+    await some.ports.clock.runToEnd(some.sending.mostlyDone)
+    expect(some.sending.failure()).toBeNull()
   })
 
   it('keeps the error of a failed submission', async () => {

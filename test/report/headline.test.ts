@@ -49,7 +49,7 @@ describe('runHeadline()', () => {
     )
     const inconclusive = aTestReport({ outcome: 'inconclusive' })
     expect(runHeadline(aCheckResult({ outcome: 'fail', tests: [failing, aTestReport(), inconclusive] }))).toBe(
-      '1 of 3 templates fails, 1 is inconclusive',
+      '1 of 3 templates fails, 1 is inconclusive; 1 passes',
     )
   })
 

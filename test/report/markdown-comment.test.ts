@@ -101,7 +101,7 @@ describe('renderComment()', () => {
         : aTestReport({ templatePath: `t${index}.html` }),
     )
     const comment = renderComment(aCheckResult({ outcome: 'fail', tests }), options)
-    expect(comment).toContain('### ❌ presend: 2 of 9 templates fail\n')
+    expect(comment).toContain('### ❌ presend: 2 of 9 templates fail; 7 pass\n')
     const [open = ''] = comment.split('<details>')
     expect(open).toContain('- ❌ `t3.html`: 0 of 9 mailboxes in the inbox (limit 85%)\n  - The subject is all capitals')
     expect(open).toContain('- ❌ `t7.html`')

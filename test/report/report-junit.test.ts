@@ -28,6 +28,27 @@ describe('renderReportJunit()', () => {
     expect(xml).toContain('failures="0" errors="1"')
   })
 
+  it('skips messages that were not sent, and states the cause as an error of the run', () => {
+    const unsent = aTestReport({ outcome: 'not-sent', sentence: 'not-sent: see the run', test: null })
+    const notSent = { outcome: 'inconclusive', reason: 'no service' } as const
+    const xml = renderReportJunit(aCheckResult({ outcome: 'inconclusive', tests: [aTestReport(), unsent], notSent }))
+    expect(xml).toContain('<testsuite name="presend" tests="3" failures="0" errors="1" skipped="1"')
+    expect(xml).toContain('<error message="inconclusive: no service" type="inconclusive"></error>')
+    expect(xml).toContain('<skipped message="not-sent: see the run"></skipped>')
+  })
+
+  it('states the problems of a template in its own test case', () => {
+    const problems = [{ input: 'template', expected: 'a closed tag' }]
+    const bad = aTestReport({ outcome: 'misconfigured', test: null, problems })
+    const xml = renderReportJunit(aCheckResult({ outcome: 'misconfigured', tests: [aTestReport(), bad], problems }))
+    expect(xml).toContain('tests="2" failures="0" errors="1" skipped="0"')
+    expect(xml).toContain('template: expected a closed tag</error>')
+  })
+
+  it('says whether placement is simulated', () => {
+    expect(renderReportJunit(aCheckResult())).toContain('<system-out>Placement (local simulation)</system-out>')
+  })
+
   it('lists the problems of a run without templates', () => {
     const problems = [{ input: 'template', expected: 'a file' }]
     const xml = renderReportJunit(aCheckResult({ tests: [], outcome: 'misconfigured', problems }))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { TestReport } from '../../src/check/check-result.ts'
-import { runNotes, testFacts, testNotes } from '../../src/report/result-notes.ts'
+import { runNotes, testFacts, testNotes, urgentNotes } from '../../src/report/result-notes.ts'
 import { aResult, aSeed } from '../support/check-builders.ts'
 import { aCheckResult, aRate, aSeedReport, aTestReport } from '../support/finished-results.ts'
 
@@ -51,9 +51,22 @@ describe('runNotes()', () => {
     const many = Array.from({ length: 7 }, () => aTestReport())
     expect(runNotes(aCheckResult({ ...sent, tests: many }))[0]?.text).toMatch(/ and 2 more\)\.$/u)
     expect(titles(aCheckResult({ ...sent, tests: [aTestReport({ test: null })] }))).toEqual([])
-    expect(titles(aCheckResult({ ...sent, tests: [aTestReport(), aTestReport({ test: null })] }))).toEqual([])
+    const partly = [aTestReport(), aTestReport({ outcome: 'fail', test: null })]
+    expect(runNotes(aCheckResult({ ...sent, outcome: 'fail', tests: partly }))).toMatchObject([
+      { title: 'Next step', text: expect.stringContaining('(trk-AAAAAAAAAAAAAAAAAAAAAAAA).') },
+    ])
     expect(titles(aCheckResult({ ...sent, isDryRun: true }))).toEqual(['Dry run'])
-    expect(titles(aCheckResult({ ...sent, outcome: 'fail' }))).toEqual([])
+    const failing = aTestReport({ outcome: 'fail' })
+    expect(titles(aCheckResult({ ...sent, outcome: 'fail', tests: [failing] }))).toEqual([])
+  })
+
+  it('states once why some messages were not sent, including the error', () => {
+    const error = { code: 'API_TIMEOUT', message: 'late' }
+    const notSent = { outcome: 'inconclusive', reason: 'late' } as const
+    const unsent = aTestReport({ outcome: 'not-sent', test: null })
+    const some = aCheckResult({ outcome: 'inconclusive', tests: [aTestReport(), unsent, unsent], error, notSent })
+    expect(urgentNotes(some)).toEqual([{ kind: 'warning', title: 'Not sent', text: '2 of 3 templates: late' }])
+    expect(urgentNotes({ ...some, tests: [unsent, unsent] })).toEqual([])
   })
 
   it('does not repeat an error that the sentence contains', () => {

@@ -50,11 +50,16 @@ it('renderReportSarif() lists the findings that have a position in a template', 
       place: { file: 'a.html', line: 3 },
     }),
     aFinding({ source: 'placement', place: null }),
+    aFinding({ text: 'All capitals', fix: null, seeds: ['seed1@consumer.example'], place: { file: 'a.html' } }),
   ]
   const sarif = JSON.parse(renderReportSarif(aCheckResult({ tests: [aTestReport({ findings })] }), { version: '1' }))
-  expect(sarif.runs[0].results).toMatchObject([{ ruleId: 'image-alt', level: 'note' }])
+  expect(sarif.runs[0].results).toMatchObject([
+    { ruleId: 'image-alt', level: 'note', message: { text: expect.not.stringContaining('simulation') } },
+    { ruleId: 'SUBJ_ALL_CAPS', message: { text: 'All capitals. Local simulation' } },
+  ])
   expect(sarif.runs[0].tool.driver.rules).toMatchObject([
     { id: 'image-alt', help: { text: expect.stringContaining('docs/rules/image-alt.md') } },
+    { id: 'SUBJ_ALL_CAPS' },
   ])
 })
 

@@ -231,7 +231,10 @@ describe('submitBatch() with broken connections', () => {
     await submission.verify({ deadlineMs: Infinity }, never)
     const outcomes = await submitAll(submission, someMessages(9))
     expect(countStatuses(outcomes)).toEqual({ 'not-attempted': 9 })
-    expect(outcomes[8]).toMatchObject({ reason: expect.stringContaining('554 go away') })
+    expect(outcomes[8]).toMatchObject({
+      reason: expect.stringContaining('554 go away'),
+      error: { code: 'SMTP_REFUSED', message: expect.stringContaining('554 go away') },
+    })
   })
 
   it('reports an unknown outcome when no final reply arrives within 120 s', async () => {
