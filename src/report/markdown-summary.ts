@@ -6,7 +6,7 @@ import { renderCount } from '../errors/render-count.ts'
 import { postmasterBlocks, postmasterDayBlocks } from '../postmaster/report/markdown-blocks.ts'
 import { comparisonNote, comparisonTable, comparisonTitle } from './comparison.ts'
 import { escapeMarkdown, escapeMarkdownCode } from './escape-markdown.ts'
-import { bySeverity, isDetailed, isTroubled, placementTitle } from './figures.ts'
+import { bySeverity, isDetailed, placementTitle } from './figures.ts'
 import { fullFinding } from './finding-line.ts'
 import { type Block, fitBlocks, type Omission, wholeBlock } from './markdown-document.ts'
 import {
@@ -62,11 +62,11 @@ export function renderSummary(result: CheckResult, options: SummaryOptions): str
   return fitBlocks(blocks, { maxBytes, closing: (omission) => closingLine(omission, maxBytes, options.reportPath) })
 }
 
-/** Creates a collapsed section with the overview of several tests, and the details of those that are not at fault. */
+/** Creates a collapsed section with the overview of several tests and the details of passing ones. */
 function foldedTestBlocks(result: CheckResult): readonly Block[] {
   if (result.tests.length < 2) return []
-  const others = result.tests.filter((test) => !isTroubled(test))
-  const pieces = others.map((test) => passingPiece(test, result))
+  const passing = result.tests.filter((test) => test.outcome === 'pass')
+  const pieces = passing.map((test) => passingPiece(test, result))
   return [figuresBlock(result, priorities.otherTests, pieces)]
 }
 
@@ -81,7 +81,9 @@ function passingPiece(test: TestReport, result: CheckResult): string {
 function testBlocks(test: TestReport, result: CheckResult): readonly Block[] {
   const isAlone = result.tests.length === 1
   const title = isAlone ? '' : `### ${wordMarks[test.outcome]} ${escapeMarkdownCode(testTitle(test))}\n\n`
-  const sentence = sentenceMarkdown(test.sentence)
+  const { notSent } = result
+  const isCause = isAlone && test.outcome === 'not-sent' && notSent !== undefined
+  const sentence = sentenceMarkdown(isCause ? `${notSent.outcome}: ${notSent.reason}` : test.sentence)
   return [textBlock(priorities.head, `${title}${sentence}\n\n`), ...partBlocks(test, result)]
 }
 

@@ -32,7 +32,7 @@ export const preflightRows = {
   preflight: row('preflight.level', oneOf(['error', 'warning', 'off']), {
     default: 'error',
     description:
-      'The lowest severity of a preflight finding that fails the run before anything is sent: error, warning, or off to skip preflight.',
+      'The lowest severity of a preflight finding that fails a message, which is then not sent: error, warning, or off to skip preflight.',
   }),
   'preflight-rules': row('preflight.rules', ruleSettings, {
     defaultNote: 'the severity of each rule',
