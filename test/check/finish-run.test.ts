@@ -21,7 +21,7 @@ const failure = {
 describe('finishRun()', () => {
   it('names the first problem and counts the others', () => {
     const problem = { input: 'data', expected: 'a file' }
-    const others = ['an object', 'text'].map((expected) => ({ ...problem, expected }))
+    const others = ['an object', 'text'].map((expected) => ({ input: 'data', expected }))
     expect(finish({ kind: 'bad-input', problems: [problem, ...others], tests: [] })).toMatchObject({
       outcome: 'misconfigured',
       sentence: 'misconfigured: data: expected a file (and 2 more problems); nothing was sent',

@@ -25,6 +25,12 @@ function output(...changes: readonly object[]): string {
   return JSON.stringify(changes.map(anEntry))
 }
 
+/** Returns the template of each entry, and why it was not sent. */
+function unsent(...entries: Readonly<Record<string, unknown>>[]): readonly unknown[] {
+  const parsed = parse(output(...entries))
+  return parsed.status === 'ok' ? parsed.value.map((test) => [test.templatePath, test.unsent]) : []
+}
+
 describe('sentTests', () => {
   it('parses tracking ids separated by spaces, commas or newlines, without duplicates', () => {
     expect(parse('pst_1, pst_2\npst_3 pst_1')).toMatchObject({
@@ -62,10 +68,6 @@ describe('sentTests', () => {
   })
 
   it('knows from the tests output which messages were not sent, and why', () => {
-    const unsent = (...entries: Readonly<Record<string, unknown>>[]): readonly unknown[] => {
-      const parsed = parse(output(...entries))
-      return parsed.status === 'ok' ? parsed.value.map((test) => [test.templatePath, test.unsent]) : []
-    }
     const none = { 'tracking-id': null }
     expect(
       unsent(
