@@ -102,7 +102,7 @@ function keyOf(problem: Problem): string {
 /** Creates the request that renders a planned message. */
 export function requestOf({ templatePath, dataSet, setting }: PlannedMessage, repositoryRoot: string): TemplateRequest {
   const { subject, from, replyTo, headers, textPath, fallbacks, subjectFrom } = setting
-  const { helpersPath, embedImages, inlineCss } = setting
+  const { helpersPath, embedImages, inlineCss, engine, isUntrusted } = setting
   return {
     templatePath,
     repositoryRoot,
@@ -113,5 +113,7 @@ export function requestOf({ templatePath, dataSet, setting }: PlannedMessage, re
     helpersPath,
     embedImages,
     inlineCss,
+    engine,
+    isUntrusted,
   }
 }

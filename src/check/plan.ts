@@ -92,13 +92,19 @@ export function unusedDataNotices(messages: readonly PlannedMessage[]): readonly
 
 function usesData({ templatePath, setting }: PlannedMessage): boolean {
   if (setting.renderCommand !== null || setting.renderCommandBatch !== null) return true
-  return hasVariables(templatePath) || (setting.textPath !== null && hasVariables(setting.textPath))
+  const { engine, textPath } = setting
+  return [templatePath, ...(textPath === null ? [] : [textPath])].some((path) => hasVariables({ path, engine }))
 }
 
 function noticeOf(group: readonly PlannedMessage[]): string {
-  const [first] = group
+  // If only some of the templates can have variables, name one of them.
+  const isComplete = ({ templatePath }: PlannedMessage): boolean => templatePath.toLowerCase().endsWith('.eml')
+  const first = group.find((message) => !isComplete(message)) ?? group[0]
   const source = first?.dataSet.source
   const name = source?.kind === 'file' ? `data (${source.path})` : 'data'
-  const others = group.length > 1 ? ` and ${renderCount(group.length - 1, 'more template')} have` : ' has'
-  return `${name} was not used: ${first?.templatePath ?? ''}${others} no variables; use a .liquid or .hbs template`
+  const others = group.length > 1 ? ` and ${renderCount(group.length - 1, 'more template')}` : ''
+  const path = first?.templatePath ?? ''
+  return first !== undefined && isComplete(first)
+    ? `${name} was not used: presend sends ${path}${others} unchanged`
+    : `${name} was not used: presend renders the variables in ${path}${others} only if engine is set to handlebars or liquid`
 }

@@ -1,6 +1,5 @@
 /** Prepares a message for the rules to check. */
 
-import { templateKind } from '../template/engine.ts'
 import type { TextOrigin, TracedText } from '../template/trace/source-map.ts'
 import type { TracedField, TracedTemplate } from '../template/trace/trace-template.ts'
 import type { DnsFacts } from './dns/dns-facts.ts'
@@ -154,10 +153,9 @@ function headTexts({ subject, from, replyTo, headerFields }: MessageTexts): read
   ]
 }
 
-function templateFacts({ message, sources, dataFile, headPlace, isWholeMessage }: TracedTemplate): TemplateFacts {
-  // A custom render command can render templates with any file extension, and its output is HTML.
-  const kind = templateKind(message.templatePath) ?? 'html'
-  return { path: message.templatePath, kind, sources, dataFile, headPlace, isWholeMessage }
+function templateFacts(traced: TracedTemplate): TemplateFacts {
+  const { message, format: kind, engine, sources, dataFile, headPlace, isWholeMessage } = traced
+  return { path: message.templatePath, kind, engine, sources, dataFile, headPlace, isWholeMessage }
 }
 
 /** Returns the user's value if it has the same type as the default value, and the default value otherwise. */

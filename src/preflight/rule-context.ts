@@ -2,7 +2,7 @@
 
 import type { SourcePlace } from '../errors/problem.ts'
 import type { RenderedMessage } from '../mail/message.ts'
-import type { TemplateKind } from '../template/engine.ts'
+import type { EngineName, TemplateFormat } from '../template/engine.ts'
 import type { SourceText } from '../template/source-text.ts'
 import type { TextOrigin, TracedText } from '../template/trace/source-map.ts'
 import type { TracedField } from '../template/trace/trace-template.ts'
@@ -18,7 +18,9 @@ import type { PreflightSettings } from './preflight-settings.ts'
 export interface TemplateFacts {
   /** The path of the template, relative to the repository. */
   readonly path: string
-  readonly kind: TemplateKind
+  readonly kind: TemplateFormat
+  /** The engine that rendered the variables; null if there is none. */
+  readonly engine: EngineName | null
   /** All files that contributed to the output, starting with the template. */
   readonly sources: readonly SourceText[]
   readonly dataFile: { readonly path: string; readonly text: string } | null

@@ -3,6 +3,7 @@
  * the fork.
  */
 
+import { openRepository } from '../world/repository.ts'
 import { expandPattern, type PathPlace } from './paths/suggest-path.ts'
 import type { SettingName, SettingValues } from './rows/table.ts'
 import type { TemplateSetting } from './settings.ts'
@@ -32,15 +33,16 @@ const codeNames = [
 ] as const satisfies readonly SettingName[]
 
 /** Returns true if none of the files that match the pattern can be rendered without code from the repository. */
-function needsCode({ pattern, renderCommand, renderCommandBatch, helpersPath, inlineCss }: TemplateSetting): boolean {
+function needsCode(template: TemplateSetting): boolean {
+  const { pattern, engine, renderCommand, renderCommandBatch, helpersPath, inlineCss } = template
   if (renderCommand !== null || renderCommandBatch !== null || inlineCss) return true
-  return helpersPath !== null && !helperless.test(pattern)
+  return helpersPath !== null && !(engine === null ? helperless : complete).test(pattern)
 }
 
-/** Matches templates whose engine does not support custom helpers, filters or tags. */
+/** Matches templates without an engine, and therefore without custom helpers, filters or tags. */
 const helperless = /\.(?:html?|md|markdown|eml)$/iu
-/** Matches templates that a package in the repository compiles. */
-const compiled = /\.mjml$/iu
+/** Matches templates that have no engine even if one is set. */
+const complete = /\.eml$/iu
 
 const maxNamedPatterns = 5
 
@@ -82,12 +84,26 @@ async function splitTemplate(template: TemplateSetting, place: PathPlace): Promi
   if (needsCode(template)) return { checked: [], skipped: [template.pattern] }
   // Clear the `helpers` setting, because presend would load that module even for templates that cannot use its
   // functions.
-  const plain = { ...template, helpersPath: null }
+  const plain = { ...template, helpersPath: null, isUntrusted: true }
   const paths = await expandPattern(template.pattern, place)
-  const skipped = paths.filter((path) => compiled.test(path))
-  if (skipped.length === 0) return { checked: [plain], skipped }
-  const rest = paths.filter((path) => !compiled.test(path))
-  return { checked: rest.map((pattern) => withPattern(plain, pattern)), skipped }
+  const skipped: string[] = []
+  const checked: TemplateSetting[] = []
+  for (const path of paths) {
+    if (await isCompiled(path, place)) skipped.push(path)
+    else checked.push(withPattern(plain, path))
+  }
+  return skipped.length === 0 ? { checked: [plain], skipped } : { checked, skipped }
+}
+
+/**
+ * Returns true for a template that a package in the repository compiles: an `.mjml` file, or another file that contains
+ * MJML. A file that only includes MJML is refused when it is rendered.
+ */
+async function isCompiled(path: string, { files, repositoryRoot }: PathPlace): Promise<boolean> {
+  if (/\.mjml$/iu.test(path)) return true
+  if (complete.test(path)) return false
+  const file = await openRepository(repositoryRoot, files).readText(path, { input: 'template' })
+  return file.status === 'ok' && /<mjml[\s/>]/iu.test(file.value.text)
 }
 
 function withPattern(template: TemplateSetting, pattern: string): TemplateSetting {

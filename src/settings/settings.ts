@@ -44,6 +44,8 @@ export interface TemplateSetting extends Omit<Fields['template'], 'patterns'> {
   readonly fallbacks: readonly ('subject' | 'from' | 'replyTo')[]
   /** True if local images are attached to the message and referenced by `cid:` URLs. */
   readonly embedImages: boolean
+  /** True if the repository's packages must not run, because the pull request comes from a fork. */
+  readonly isUntrusted: boolean
   readonly thresholds: Thresholds
   readonly place: SourcePlace | null
   /** False if `mailType` has its default value because the user did not set it. */

@@ -58,6 +58,7 @@ function readSources(sources: TemplateSources): ReadySources {
   const shared = {
     ...templateFields(top),
     embedImages: false,
+    isUntrusted: false,
     thresholds: buildThresholds(top, config.thresholds),
     place: top.given('template')?.place ?? null,
   }
@@ -105,6 +106,7 @@ function readyEntries({ config, given }: TemplateSources): readonly ReadyEntry[]
     const shared = {
       ...templateFields(values),
       embedImages,
+      isUntrusted: false,
       thresholds: buildThresholds(values, config.thresholds, thresholds),
       place,
     }
@@ -112,7 +114,9 @@ function readyEntries({ config, given }: TemplateSources): readonly ReadyEntry[]
   })
 }
 
-function templateFields(values: SettingValues): Omit<SharedSettings, 'embedImages' | 'thresholds' | 'place'> {
+function templateFields(
+  values: SettingValues,
+): Omit<SharedSettings, 'embedImages' | 'isUntrusted' | 'thresholds' | 'place'> {
   const { patterns: _, ...fields } = values.fields().template
   return { ...fields, isMailTypeStated: values.isGiven('mail-type'), fallbacks: fallbacksOf(values) }
 }

@@ -1,4 +1,4 @@
-/** Loads the template engine for a file, based on the file's extension. */
+/** Determines how a template is rendered, based on the file's extension and the `engine` setting. */
 
 import { posix } from 'node:path'
 
@@ -12,35 +12,40 @@ const openLiteral: OpenEngine = ({ trace }) => ({
   render: (source) => Promise.resolve(ok(`${literalMark(trace, source)}${source.text}`)),
 })
 
-/** The kind of template. Complete messages (`.eml`) need no engine. */
-export type TemplateKind = 'html' | 'liquid' | 'handlebars' | 'mjml' | 'markdown' | 'eml'
+/** An engine that renders variables. */
+export type EngineName = 'handlebars' | 'liquid'
 
-const openers: Readonly<Record<Exclude<TemplateKind, 'eml'>, () => Promise<OpenEngine>>> = {
-  // HTML and plain text have no variables, so `{{ x }}` is output unchanged.
-  html: () => Promise.resolve(openLiteral),
+/** What the text is after its variables have been rendered. Complete messages (`.eml`) are not rendered. */
+export type TemplateFormat = 'html' | 'mjml' | 'markdown' | 'eml'
+
+export interface TemplateKind {
+  /** Null if the file has no variables, so `{{ x }}` is output unchanged. */
+  readonly engine: EngineName | null
+  readonly format: TemplateFormat
+}
+
+const openers: Readonly<Record<EngineName, () => Promise<OpenEngine>>> = {
   liquid: async () => (await import('./engines/liquid.ts')).openLiquid,
   handlebars: async () => (await import('./engines/handlebars.ts')).openHandlebars,
-  mjml: async () => (await import('./engines/mjml.ts')).openMjml,
-  markdown: async () => (await import('./engines/markdown.ts')).openMarkdown,
 }
 
 const kindsOfTemplates: Readonly<Record<string, TemplateKind>> = {
-  '.html': 'html',
-  '.htm': 'html',
-  '.liquid': 'liquid',
-  '.hbs': 'handlebars',
-  '.handlebars': 'handlebars',
-  '.md': 'markdown',
-  '.markdown': 'markdown',
-  '.mjml': 'mjml',
-  '.eml': 'eml',
+  '.html': { engine: null, format: 'html' },
+  '.htm': { engine: null, format: 'html' },
+  '.liquid': { engine: 'liquid', format: 'html' },
+  '.hbs': { engine: 'handlebars', format: 'html' },
+  '.handlebars': { engine: 'handlebars', format: 'html' },
+  '.md': { engine: null, format: 'markdown' },
+  '.markdown': { engine: null, format: 'markdown' },
+  '.mjml': { engine: null, format: 'mjml' },
+  '.eml': { engine: null, format: 'eml' },
 }
 
-/** Maps the file extensions allowed for text parts to template kinds. HTML files are not allowed. */
-const kindsOfTexts: Readonly<Record<string, TemplateKind>> = {
-  '.txt': 'html',
-  '.md': 'html',
-  '.markdown': 'html',
+/** Maps the file extensions allowed for text parts to their engines. HTML files are not allowed. */
+const enginesOfTexts: Readonly<Record<string, EngineName | null>> = {
+  '.txt': null,
+  '.md': null,
+  '.markdown': null,
   '.liquid': 'liquid',
   '.hbs': 'handlebars',
   '.handlebars': 'handlebars',
@@ -49,25 +54,42 @@ const kindsOfTexts: Readonly<Record<string, TemplateKind>> = {
 /** The file extensions of templates. */
 export const templateExtensions: readonly string[] = Object.keys(kindsOfTemplates)
 /** The file extensions of text parts. */
-export const textExtensions: readonly string[] = Object.keys(kindsOfTexts)
+export const textExtensions: readonly string[] = Object.keys(enginesOfTexts)
+
+/** A file, and the `engine` setting, which applies to files whose extension does not determine an engine. */
+export interface EngineChoice {
+  readonly path: string
+  readonly engine: EngineName | null
+}
 
 /** Returns the kind of a template, or null if its extension is unknown. */
-export function templateKind(path: string): TemplateKind | null {
-  return kindsOfTemplates[posix.extname(path).toLowerCase()] ?? null
+export function templateKind({ path, engine }: EngineChoice): TemplateKind | null {
+  const kind = kindsOfTemplates[extensionOf(path)] ?? null
+  return kind === null || kind.engine !== null || kind.format === 'eml' ? kind : { ...kind, engine }
+}
+
+/** Returns the engine of a text part; null if it has no variables, and undefined if its extension is unknown. */
+export function textEngine({ path, engine }: EngineChoice): EngineName | null | undefined {
+  const own = enginesOfTexts[extensionOf(path)]
+  return own === null ? engine : own
 }
 
 /** Returns whether the template or text part can contain variables. */
-export function hasVariables(path: string): boolean {
-  const kind = templateKind(path)
-  return kind === 'liquid' || kind === 'handlebars'
+export function hasVariables(choice: EngineChoice): boolean {
+  return (templateKind(choice)?.engine ?? textEngine(choice) ?? null) !== null
 }
 
-/** Opens the engine for the file's last extension, or returns null if no engine handles it. */
-export async function openEngine(
-  path: string,
-  part: 'template' | 'text',
-  setup: EngineSetup,
-): Promise<TemplateEngine | null> {
-  const kind = part === 'template' ? templateKind(path) : (kindsOfTexts[posix.extname(path).toLowerCase()] ?? null)
-  return kind === null || kind === 'eml' ? null : (await openers[kind]())(setup)
+/** Loads the converters of MJML and Markdown without variables. */
+export const loadConverter = {
+  mjml: async () => (await import('./engines/mjml.ts')).openMjml,
+  markdown: async () => (await import('./engines/markdown.ts')).openMarkdown,
+} as const
+
+/** Opens an engine. Without an engine, text is output unchanged. */
+export async function openEngine(engine: EngineName | null, setup: EngineSetup): Promise<TemplateEngine> {
+  return engine === null ? openLiteral(setup) : (await openers[engine]())(setup)
+}
+
+function extensionOf(path: string): string {
+  return posix.extname(path).toLowerCase()
 }

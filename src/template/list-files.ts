@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { pathInside } from '../world/repository-path.ts'
 import type { Files } from '../world/world.ts'
 import { importedModules, recordImports } from './module-imports.ts'
-import { isMjml, type RenderOptions, renderTemplate, type TemplateRequest } from './render-template.ts'
+import { type RenderOptions, renderTemplate, type TemplateRequest } from './render-template.ts'
 import { findYarnPnp, foldersAbove } from './yarn-pnp.ts'
 
 /** The files that determine a message. */
@@ -46,13 +46,14 @@ export async function listTemplateFiles(
   const recording = recorded(files, note)
   const rendered = await renderTemplate(request, recording, options)
   if (rendered.status === 'bad') return null
-  if (isMjml(request) && (await hasMjmlConfig(templatePath, { root, files: recording }))) return null
+  const isMjml = [...paths].some((path) => /(?:^|\/)node_modules\/mjml\/package\.json$/u.test(path))
+  if (isMjml && (await hasMjmlConfig(templatePath, { root, files: recording }))) return null
   if (helpersPath !== null) {
     const modules = await listModules(helpersPath, { root, files })
     if (modules === null) return null
     for (const path of modules) note(path, 'read')
   }
-  const usesPackages = isMjml(request) || inlineCss || helpersPath !== null || [...paths].some(isInPackage)
+  const usesPackages = isMjml || inlineCss || helpersPath !== null || [...paths].some(isInPackage)
   return { paths: [...paths], read: [...read], usesPackages }
 }
 

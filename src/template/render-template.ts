@@ -14,7 +14,15 @@ import { openRepository, type Repository } from '../world/repository.ts'
 import { folderOf } from '../world/repository-path.ts'
 import type { Files } from '../world/world.ts'
 import { embedImages } from './embed-images.ts'
-import { openEngine, templateExtensions, textExtensions } from './engine.ts'
+import {
+  type EngineName,
+  openEngine,
+  type TemplateKind,
+  templateExtensions,
+  templateKind,
+  textEngine,
+  textExtensions,
+} from './engine.ts'
 import { readEml } from './engines/eml.ts'
 import { isOverflow, tooDeep } from './error-text.ts'
 import type { FrontMatter } from './front-matter.ts'
@@ -22,6 +30,7 @@ import { loadHelpers } from './load-helpers.ts'
 import { type LoadContext, loadSource } from './load-source.ts'
 import { type MessageHead, renderHead, type TemplateOverrides } from './message-head.ts'
 import { problemList } from './problem-list.ts'
+import { type BodySetup, renderBody } from './render-body.ts'
 import { type SourceText, sourceOfFile } from './source-text.ts'
 import type { TemplateDataSource } from './template-data.ts'
 import type { EngineSetup, TemplateEngine } from './template-engine.ts'
@@ -53,6 +62,10 @@ export interface TemplateRequest {
   readonly embedImages: boolean
   /** Whether to inline CSS with the repository's juice package. */
   readonly inlineCss: boolean
+  /** The engine for files whose extension does not determine one; absent or null to output their variables unchanged. */
+  readonly engine?: EngineName | null
+  /** True if the repository's packages must not run, because its code comes from a fork. */
+  readonly isUntrusted?: boolean
 }
 
 export interface RenderOptions {
@@ -161,10 +174,9 @@ async function renderSource(request: TemplateRequest, context: SourceContext): P
   if (helpers.status === 'bad') return helpers
   const { body, frontMatter, data } = loaded.value
   const problems = problemList()
-  const setup: EngineSetup = { data, repository, helpers: helpers.value }
-  const engine = await openEngine(enginePath(request), 'template', setup)
-  if (engine === null) throw new TypeError(`no engine for ${request.templatePath}`)
-  const compiled = problems.take(await renderBody({ engine, body, request }, context))
+  const setup: BodySetup = { data, repository, helpers: helpers.value, ...kindOf(request) }
+  const engine = await openEngine(setup.engine, setup)
+  const compiled = problems.take(await renderAndCompile({ body, request, setup }, context))
   const html = compiled?.html ?? null
   const isEmbedding = request.embedImages || frontMatter.embedImages
   const shown =
@@ -185,28 +197,39 @@ function withNotes(message: Parsed<RenderedMessage>, compilerNotes: CompiledMjml
 }
 
 interface BodyRequest {
-  readonly engine: TemplateEngine
   readonly body: SourceText
   readonly request: TemplateRequest
+  readonly setup: BodySetup
 }
 
 /**
- * Renders the body with presend's engine. The engine runs even if mjml compiles the template afterwards, because the
- * engine reports the positions of problems in included files.
+ * Renders the body, and compiles MJML with the repository's mjml package. presend's own conversion of MJML runs first,
+ * because it reports the positions of problems in included files.
  */
-async function renderBody(
-  { engine, body, request }: BodyRequest,
+async function renderAndCompile(
+  { body, request, setup }: BodyRequest,
   { files, options }: SourceContext,
 ): Promise<Parsed<CompiledMjml>> {
-  const own = await engine.render(body, 'html')
+  const own = await renderBody(body, setup)
   if (own.status === 'bad') return own
-  const uncompiled = ok({ html: own.value, notes: [] })
-  if (!isMjml(request)) return uncompiled
-  const { repositoryRoot, templatePath } = request
+  const { html, mjml } = own.value
+  if (mjml === null) return ok({ html, notes: [] })
+  const { repositoryRoot, templatePath, isUntrusted = false } = request
   const { askTool, purpose = 'send' } = options
-  const compiled = askTool === undefined ? null : await compileMjml(body, { repositoryRoot, files, askTool })
+  if (isUntrusted) return bad(untrustedMjml(templatePath))
+  const compiled = askTool === undefined ? null : await compileMjml(mjml, { repositoryRoot, files, askTool })
   if (compiled !== null) return compiled
-  return purpose === 'check' ? uncompiled : bad(missingPackage('mjml', templatePath))
+  return purpose === 'check' ? ok({ html, notes: [] }) : bad(missingPackage('mjml', templatePath))
+}
+
+function untrustedMjml(file: string): Problem {
+  return {
+    input: 'mjml',
+    came: 'MJML in a pull request from a fork or Dependabot',
+    expected: 'a template that needs no code from the repository',
+    todo: 'set allow-fork-code to compile it with the mjml package in the repository',
+    place: { file },
+  }
 }
 
 /** Inlines CSS if requested. */
@@ -222,14 +245,16 @@ async function finishStyles(
   return inlined.status === 'bad' ? inlined : ok(inlined.value.html)
 }
 
-/** Returns whether mjml compiles the template. */
-export function isMjml(request: Pick<TemplateRequest, 'templatePath' | 'printed'>): boolean {
-  return posix.extname(enginePath(request)).toLowerCase() === '.mjml'
-}
-
-/** Returns a path whose extension selects the engine. Command output is treated as HTML. */
-export function enginePath({ templatePath, printed }: Pick<TemplateRequest, 'templatePath' | 'printed'>): string {
-  return printed === null ? templatePath : `${templatePath}.html`
+/** Returns the kind of a template that is not an `.eml` file. The output of a command is HTML. */
+export function kindOf({
+  templatePath,
+  printed,
+  engine = null,
+}: Pick<TemplateRequest, 'templatePath' | 'printed' | 'engine'>): TemplateKind {
+  const path = printed === null ? templatePath : `${templatePath}.html`
+  const kind = templateKind({ path, engine })
+  if (kind === null) throw new TypeError(`no engine for ${templatePath}`)
+  return kind
 }
 
 interface FinishRequest {
@@ -257,16 +282,18 @@ async function renderText({ request, html, frontMatter, setup }: FinishRequest):
   const written = frontMatter.textPath
   if (override === null && written === null) return ok(htmlToText(html ?? ''))
   const path = override ?? written?.path ?? ''
-  const engine = await openEngine(path, 'text', setup)
+  const engine = textEngine({ path, engine: request.engine ?? null })
   const place = override === null ? written?.place : undefined
   const located = place === undefined ? {} : { place }
-  if (engine === null) {
+  if (engine === undefined) {
     const expected = `a file with one of these extensions: ${textExtensions.join(' ')}`
     return bad({ input: 'text', came: quoteValue(path), expected, ...located })
   }
   const folders = override === null ? [folderOf(request.templatePath), ''] : ['']
   const file = await setup.repository.readText(path, { input: 'text', ...located, folders })
-  return file.status === 'bad' ? file : await engine.render(sourceOfFile(file.value.path, file.value.text), 'plain')
+  if (file.status === 'bad') return file
+  const opened = await openEngine(engine, setup)
+  return await opened.render(sourceOfFile(file.value.path, file.value.text), 'plain')
 }
 
 /** Returns whether the problem is a missing subject. If the HTML could not be rendered, its title is missing too. */

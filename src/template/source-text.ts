@@ -1,6 +1,7 @@
 /** Text with the position of each character in its file. */
 
 import type { SourcePlace } from '../errors/problem.ts'
+import type { TracedText } from './trace/traced-text.ts'
 
 /** The input of an engine: a file, the body below its front matter, or a single value. */
 export interface SourceText {
@@ -14,6 +15,8 @@ export interface SourceText {
    * input.
    */
   readonly placeAt: (line: number, column: number) => SourcePlace | undefined
+  /** If an engine printed `text`, the origins of its characters. */
+  readonly traced?: TracedText
 }
 
 /** Creates a source text from the part of a file that follows the first `skippedLines` lines. */

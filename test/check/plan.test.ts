@@ -103,10 +103,10 @@ function withData(templatePath: string, source: DataSource, textPath: string | n
 describe('unusedDataNotices()', () => {
   it('names data used only with templates without variables', () => {
     expect(
-      unusedDataNotices([withData('a.html', dataFile), withData('b.eml', dataFile), withData('c.md', inlineData)]),
+      unusedDataNotices([withData('b.eml', dataFile), withData('a.html', dataFile), withData('c.md', inlineData)]),
     ).toEqual([
-      'data (emails/order.json) was not used: a.html and 1 more template have no variables; use a .liquid or .hbs template',
-      'data was not used: c.md has no variables; use a .liquid or .hbs template',
+      'data (emails/order.json) was not used: presend renders the variables in a.html and 1 more template only if engine is set to handlebars or liquid',
+      'data was not used: presend renders the variables in c.md only if engine is set to handlebars or liquid',
     ])
   })
 

@@ -80,6 +80,26 @@ describe.each(['4', '5'])('mjml %s', (version) => {
     expect(run.stdout).toMatch(/file=parts\/footer\.mjml,line=2[^\n]*mj-mistaken/u)
   })
 
+  it('compiles MJML with variables, also in included files, whatever the name of the file', async () => {
+    const text = head + mjml.replace('From 28 to 50 mm', 'From {{ from }} to 50 mm')
+    const part = '<mj-text>\n{{ shop }}, <a href="#">14 Mill Lane</a></mj-text>\n'
+    const data = { 'data.json': '{"from": "28", "shop": "Fernhill & Sons"}', 'parts/footer.mjml': part }
+    for (const path of ['emails/a.mjml', 'emails/a.hbs', 'emails/a.liquid', 'emails/a.html']) {
+      const inputs = { data: 'data.json', engine: 'handlebars' }
+      const good = await check(
+        modules,
+        { [path]: text, ...data, 'parts/footer.mjml': part.replace('"#"', '"https://acme.example/"') },
+        inputs,
+      )
+      expect([path, good.outputs['result']]).toEqual([path, 'pass'])
+      expect(good.html).toContain('From 28 to 50 mm')
+      expect(good.html).toMatch(/Fernhill &(?:amp;)+ Sons/u)
+      expect(good.html).not.toMatch(/mj-text|\{\{/u)
+      const run = await check(modules, { [path]: text, ...data }, { ...inputs, preflight: 'error' })
+      expect(run.stdout).toMatch(/file=parts\/footer\.mjml,line=2,col=13[^\n]*The link has no real target/u)
+    }
+  })
+
   it('reports a template that is not MJML', async () => {
     const run = await check(modules, { 'emails/a.mjml': `${head}hello\n` })
     expect(run.outputs['result']).toBe('misconfigured')

@@ -6,6 +6,7 @@ const template = {
   template: {
     path: 'a',
     kind: 'html',
+    engine: null,
     sources: [],
     headPlace: { file: 'a' },
     isWholeMessage: false,

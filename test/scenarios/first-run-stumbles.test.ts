@@ -61,7 +61,7 @@ describe('the first run on a terminal', () => {
     })
     expect(run.exitCode).toBe(0)
     expect(JSON.parse(run.stdout).notices).toEqual([
-      'data was not used: emails/letter.html has no variables; use a .liquid or .hbs template',
+      'data was not used: presend renders the variables in emails/letter.html only if engine is set to handlebars or liquid',
     ])
   })
 

@@ -210,6 +210,40 @@ describe('the setting inline-css', () => {
   })
 })
 
+describe('MJML that another engine prints', () => {
+  const printed = mjml.replace('Dear reader', 'Dear {{ name }}')
+  const data = { data: 'name: Ada' }
+
+  it.each([
+    ['emails/a.hbs', {}],
+    ['emails/a.liquid', {}],
+    ['emails/a.html', { engine: 'liquid' }],
+    ['emails/a.mjml', { engine: 'handlebars' }],
+  ])('%s is sent as the HTML that mjml creates', async (path, inputs) => {
+    await using remote = await startRemoteService()
+    const run = await check({
+      files: { [path]: printed, ...fakeMjml() },
+      inputs: { ...remote.inputs, ...data, ...inputs, template: path, 'dry-run': 'false' },
+    })
+    expect(run.outputs['result']).toBe('pass')
+    expect(remote.smtp.delivered[0]?.content).toContain('<p>Dear Ada</p>')
+    expect(remote.smtp.delivered[0]?.content).not.toMatch(/<mj|\{\{/u)
+  })
+
+  it('is compiled when a render command prints it', async () => {
+    const files = { 'emails/a.tsx': 'x', 'render.mjs': `process.stdout.write(${JSON.stringify(mjml)})`, ...fakeMjml() }
+    const run = await check({ files, inputs: { template: 'emails/a.tsx', 'render-command': 'node render.mjs' } })
+    expect([run.outputs['result'], run.written['loaded']]).toEqual(['pass', 'x'])
+  })
+
+  it.each(['emails/a.hbs', 'emails/a.html'])('%s is refused without the mjml package', async (path) => {
+    const run = await check({ files: { [path]: printed }, inputs: { ...data, template: path } })
+    expect(run.outputs['result']).toBe('misconfigured')
+    expect(run.stdout).toContain('npm install --save-dev mjml')
+    expect(run.stdout).toContain(`file=${path}`)
+  })
+})
+
 describe('a pull request from a fork', () => {
   const event = pullRequestEvent('fork')
   const files = { ...letter, 'emails/a.mjml': mjml, ...fakeMjml() }
@@ -219,6 +253,18 @@ describe('a pull request from a fork', () => {
     expect(run.outputs['result']).toBe('pass')
     expect(run.summary).toContain('Not checked: emails/a.mjml. presend does not run code from the repository')
     expect(run.summary).toContain('emails/letter.html')
+    expect(run.written['loaded']).toBeUndefined()
+  })
+
+  it('compiles no MJML in a file of another kind, or in a layout', async () => {
+    const layouts = {
+      'emails/b.hbs': mjml,
+      'emails/c.hbs': `${head}{{> layout}}`,
+      'partials/layout.hbs': mjml.slice(head.length),
+    }
+    const run = await check({ event, files: { ...files, ...layouts }, inputs: { template: 'emails/*' } })
+    expect(run.summary).toContain('Not checked: emails/a.mjml, emails/b.hbs.')
+    expect(run.stdout).toMatch(/file=emails\/c\.hbs[^\n]*set allow-fork-code to compile it/u)
     expect(run.written['loaded']).toBeUndefined()
   })
 

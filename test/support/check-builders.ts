@@ -131,6 +131,8 @@ export function aTemplateSetting(more: Partial<TemplateSetting> = {}): TemplateS
     fallbacks: [],
     subjectFrom: null,
     embedImages: false,
+    isUntrusted: false,
+    engine: null,
     inlineCss: false,
     mailType: 'marketing',
     isMailTypeStated: false,

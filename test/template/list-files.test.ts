@@ -123,6 +123,14 @@ describe('listTemplateFiles() with mjml', () => {
     expect(listed?.usesPackages).toBe(true)
   })
 
+  it('lists the same for MJML that another engine prints', async () => {
+    const { 'a.mjml': main, ...others } = files
+    const listed = await list({ 'a.liquid': main, ...others, ...mjml }, { options })
+    expect(listed?.paths).toEqual(expect.arrayContaining(['a.liquid', 'part.mjml']))
+    expect(listed?.usesPackages).toBe(true)
+    expect(await list({ 'a.liquid': main, ...others, ...mjml, '.mjmlconfig': '{}' }, { options })).toBeNull()
+  })
+
   it('lists the paths of a .mjmlconfig, because the pull request may have removed it', async () => {
     expect((await list({ ...files, ...mjml }, { options }))?.paths).toContain('.mjmlconfig')
   })

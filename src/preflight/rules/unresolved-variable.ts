@@ -99,8 +99,18 @@ function faultsIn(
     const origin = text.originAt(placeholder.index)
     if (isOnPurpose(placeholder, origin, context)) return []
     const at = originInData(placeholder.written, origin, context)
-    return { at, message: 'Unresolved placeholders', item: placeholder.written, severity }
+    const fault = { at, message: 'Unresolved placeholders', item: placeholder.written, severity }
+    const isForEngine = /^\{[{%]/u.test(placeholder.written) && lacksEngine(origin, context)
+    return isForEngine ? Object.assign(fault, { fix: engineFix }) : fault
   })
+}
+
+const engineFix =
+  'Set engine to handlebars or liquid, so that presend renders the variable, or list it in allow-variables if your provider fills it in'
+
+/** Returns whether the template itself contains the placeholder, and its variables are not rendered. */
+function lacksEngine({ kind }: TextOrigin, { template }: RuleContext): boolean {
+  return template.engine === null && template.kind !== 'eml' && kind !== 'value'
 }
 
 function isOnPurpose({ name, written }: Placeholder, origin: TextOrigin, { settings, template }: RuleContext): boolean {
@@ -108,7 +118,7 @@ function isOnPurpose({ name, written }: Placeholder, origin: TextOrigin, { setti
   const allowed = settings.allowVariables.some(
     (one) => normalize(one) === normalize(written) || normalize(one) === normalize(name),
   )
-  return allowed || isFilledBy(settings.esps, written) || isEscaped(origin, template.sources)
+  return allowed || isFilledBy(settings.esps, written) || isEscaped(origin, template)
 }
 
 /** Converts a name to lower case and removes white space, because providers ignore case and white space. */
@@ -117,9 +127,9 @@ function normalize(name: string): string {
 }
 
 /** Returns whether a placeholder is written as `\{{`, which Handlebars prints as `{{`. */
-function isEscaped({ place, kind }: TextOrigin, sources: RuleContext['template']['sources']): boolean {
+function isEscaped({ place, kind }: TextOrigin, { sources, engine }: RuleContext['template']): boolean {
   if (kind !== 'literal' || place.line === undefined || place.column === undefined) return false
   const source = sources.find(({ file }) => file === place.file)
-  if (source === undefined || !/\.(?:hbs|handlebars)$/u.test(place.file)) return false
+  if (source === undefined || engine !== 'handlebars') return false
   return source.text.split('\n', place.line)[place.line - 1]?.[place.column - 2] === '\\'
 }

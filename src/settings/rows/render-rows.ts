@@ -2,10 +2,18 @@
 
 import { row } from '../engine/row.ts'
 import { commandLine } from '../parsers/command-line.ts'
-import { textOf, trueOrFalse } from '../parsers/kinds.ts'
+import { oneOf, textOf, trueOrFalse } from '../parsers/kinds.ts'
 import { parsePath } from '../parsers/text.ts'
 
 export const renderRows = {
+  engine: row('template.engine', oneOf(['handlebars', 'liquid']), {
+    isPerTemplate: true,
+    defaultNote: 'by the file extension: .hbs and .handlebars, or .liquid',
+    example: 'handlebars',
+    description:
+      'The engine that renders the variables in .html, .mjml and .md templates, in .txt text parts, and in the output of render commands. Without it, presend leaves these variables as they are. ' +
+      'MJML is compiled after its variables have been rendered. Files whose extension determines an engine, and .eml files, are not affected.',
+  }),
   'render-command': row('template.renderCommand', commandLine, {
     isPerTemplate: true,
     defaultNote: 'presend renders the template',

@@ -1,21 +1,20 @@
-/** Renders GitHub Flavored Markdown as an HTML document, without variables. */
+/** Converts GitHub Flavored Markdown without variables to an HTML document. */
 
 import { Marked } from 'marked'
 
 import { bad, ok, type Parsed, problemAt } from '../../errors/problem.ts'
 import { errorText } from '../error-text.ts'
 import type { SourceText } from '../source-text.ts'
-import type { EngineSetup, RenderPurpose, TemplateEngine } from '../template-engine.ts'
-import { literalMark, type TraceSites } from '../trace/trace-sites.ts'
+import type { EngineSetup, TemplateEngine } from '../template-engine.ts'
+import type { TraceSites } from '../trace/trace-sites.ts'
 import { parseTraced } from './markdown-trace.ts'
 
-/** Creates the engine for `.md`. The first level-1 heading becomes the title. */
+/** Creates the engine that converts Markdown. The first level-1 heading becomes the title. */
 export function openMarkdown({ trace }: Pick<EngineSetup, 'trace'> = {}): TemplateEngine {
-  return { render: (source, purpose) => Promise.resolve(renderMarkdown(source, purpose, trace)) }
+  return { render: (source) => Promise.resolve(renderMarkdown(source, trace)) }
 }
 
-function renderMarkdown(source: SourceText, purpose: RenderPurpose, trace: TraceSites | undefined): Parsed<string> {
-  if (purpose === 'plain') return ok(`${literalMark(trace, source)}${source.text}`)
+function renderMarkdown(source: SourceText, trace: TraceSites | undefined): Parsed<string> {
   try {
     const marked = boundedMarked()
     const body = trace === undefined ? marked.parse(source.text, { async: false }) : parseTraced(marked, source, trace)

@@ -14,15 +14,21 @@ import { literalMark, type TraceSites } from '../trace/trace-sites.ts'
 import { MjmlDefaults, type SourcedAttribute } from './mjml-defaults.ts'
 import { attributesOf, type MjmlTag, readMjmlTags } from './mjml-tags.ts'
 
-/** Creates the engine for `.mjml`. */
-export function openMjml(setup: EngineSetup): TemplateEngine {
-  return {
-    render: async (source, purpose) =>
-      purpose === 'plain' ? ok(`${literalMark(setup.trace, source)}${source.text}`) : await renderMjml(source, setup),
-  }
+/** What the conversion needs. */
+export interface MjmlSetup extends Pick<EngineSetup, 'repository' | 'trace'> {
+  /** Renders the variables of an included file. If absent, included files have no variables. */
+  readonly renderIncluded?: (file: SourceText) => Promise<Parsed<SourceText>>
 }
 
-async function renderMjml(source: SourceText, { repository, trace }: EngineSetup): Promise<Parsed<string>> {
+/** Creates the engine that converts MJML without variables. */
+export function openMjml(setup: MjmlSetup): TemplateEngine {
+  return { render: async (source) => await renderMjml(source, setup) }
+}
+
+async function renderMjml(
+  source: SourceText,
+  { repository, trace, renderIncluded = (file) => Promise.resolve(ok(file)) }: MjmlSetup,
+): Promise<Parsed<string>> {
   const includes = openIncludes(repository, { extension: '.mjml', partialsFolder: null })
   const problems = problemList()
   const writer = new MjmlWriter(trace)
@@ -39,7 +45,9 @@ async function renderMjml(source: SourceText, { repository, trace }: EngineSetup
         continue
       }
       const file = problems.take(await includes.load({ name: path, from: part.file, place }))
-      if (file !== null && file.file.endsWith('.mjml')) await render(file)
+      if (file === null || !file.file.endsWith('.mjml')) continue
+      const rendered = problems.take(await renderIncluded(file))
+      if (rendered !== null) await render(rendered)
     }
   }
   await render(source)

@@ -37,16 +37,25 @@ function isToolFunction(value: unknown): value is ToolFunction {
  * Runs mjml, and awaits the result, because mjml 5, unlike mjml 4, returns a promise. mjml 5 reads included files only
  * below `includePath`.
  */
-async function compile(run: ToolFunction, { text, path, repositoryRoot }: ToolRequest): Promise<ToolAnswer> {
+async function compile(run: ToolFunction, { text, path, repositoryRoot, included }: ToolRequest): Promise<ToolAnswer> {
   const result = await run(text, {
     filePath: path,
     validationLevel: 'soft',
     ignoreIncludes: false,
     includePath: repositoryRoot,
     useMjmlConfigOptions: true,
+    // mjml reads included files itself, and passes their text to these functions. It wraps fragments in a document.
+    preprocessors: included.flatMap(({ written, rendered }) => [
+      replace(written, rendered),
+      replace(`<mjml><mj-body>${written}</mj-body></mjml>`, `<mjml><mj-body>${rendered}</mj-body></mjml>`),
+    ]),
   })
   const errors = fieldOf(result, 'errors')
   return { html: fieldOf(result, 'html'), notes: Array.isArray(errors) ? errors.map(noteOf) : [] }
+}
+
+function replace(written: string, rendered: string): (text: string) => string {
+  return (text) => (text === written ? rendered : text)
 }
 
 /** Returns only the known fields, because errors from mjml 4 can have other fields, which cannot be sent as JSON. */

@@ -4,7 +4,7 @@ import { bad, ok, type Parsed, type Problem, type SourcePlace } from '../../erro
 import type { CompilerNote } from '../../mail/message.ts'
 import { pathInside } from '../../world/repository-path.ts'
 import type { Files } from '../../world/world.ts'
-import type { SourceText } from '../source-text.ts'
+import type { MjmlSource } from '../render-body.ts'
 import { runTool } from './run-tool.ts'
 import type { AskTool, ToolNote } from './tool-request.ts'
 
@@ -24,10 +24,11 @@ export interface CompiledMjml {
  * Compiles MJML. If mjml omits content from its output, reports a problem. Other messages from mjml become notes.
  * Returns null if the repository does not contain mjml.
  */
-export async function compileMjml(source: SourceText, context: MjmlContext): Promise<Parsed<CompiledMjml> | null> {
+export async function compileMjml(source: MjmlSource, context: MjmlContext): Promise<Parsed<CompiledMjml> | null> {
   const { repositoryRoot, files, askTool } = context
-  const call = { tool: 'mjml', text: source.text, file: source.file, repositoryRoot } as const
-  const compiled = await runTool(call, files, askTool)
+  const { text, file } = source.main
+  const included = [...source.included].map(([written, one]) => ({ written, rendered: one.text }))
+  const compiled = await runTool({ tool: 'mjml', text, file, repositoryRoot, included }, files, askTool)
   if (compiled === null || compiled.status === 'bad') return compiled
   const { html, notes } = compiled.value
   const problems = notes.filter(losesContent).map((note) => problemOf(note, source, repositoryRoot))
@@ -46,7 +47,7 @@ function losesContent({ message }: ToolNote): boolean {
   return /doesn't exist or is not registered|fails to read file/u.test(message)
 }
 
-function problemOf(note: ToolNote, source: SourceText, repositoryRoot: string): Problem {
+function problemOf(note: ToolNote, source: MjmlSource, repositoryRoot: string): Problem {
   const { tagName, text, place } = noteOf(note, source, repositoryRoot)
   return {
     input: 'mjml',
@@ -56,16 +57,18 @@ function problemOf(note: ToolNote, source: SourceText, repositoryRoot: string): 
   }
 }
 
-function noteOf(note: ToolNote, source: SourceText, repositoryRoot: string): CompilerNote {
+function noteOf(note: ToolNote, source: MjmlSource, repositoryRoot: string): CompilerNote {
   const { tagName, message } = note
-  const place = placeOf(note, source, repositoryRoot) ?? { file: source.file }
+  const place = placeOf(note, source, repositoryRoot) ?? { file: source.main.file }
   return { tagName, text: message.replaceAll(`${repositoryRoot}/`, ''), place }
 }
 
 /** Parses the formatted message, because only this message contains the name of an included file. */
-function placeOf({ line, formattedMessage }: ToolNote, source: SourceText, root: string): SourcePlace | undefined {
+function placeOf({ line, formattedMessage }: ToolNote, source: MjmlSource, root: string): SourcePlace | undefined {
   const included = /^Line \d+ of (?<file>.+?), included at line (?<at>\d+) of file /su.exec(formattedMessage)?.groups
-  if (included === undefined) return source.placeAt(line, 1)
+  if (included === undefined) return source.main.placeAt(line, 1)
   const file = pathInside(root, included['file'] ?? '')
-  return file === null ? source.placeAt(Number(included['at']), 1) : { file, line }
+  if (file === null) return source.main.placeAt(Number(included['at']), 1)
+  const rendered = [...source.included.values()].find((one) => one.file === file)
+  return rendered?.placeAt(line, 1) ?? { file, line }
 }

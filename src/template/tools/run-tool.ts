@@ -24,17 +24,18 @@ export interface ToolCall {
   readonly file: string
   /** The absolute path of the repository. */
   readonly repositoryRoot: string
+  readonly included?: ToolRequest['included']
 }
 
 /** Runs the package. Returns null if the repository does not contain the package. */
 export async function runTool(
-  { tool, text, file, repositoryRoot }: ToolCall,
+  { tool, text, file, repositoryRoot, included = [] }: ToolCall,
   files: Files,
   ask: AskTool,
 ): Promise<Parsed<ToolResult> | null> {
   const found = await findPackage({ tool, file, repositoryRoot }, files)
   if (found === null) return null
-  const reply = await ask({ tool, ...found, repositoryRoot, path: join(repositoryRoot, file), text })
+  const reply = await ask({ tool, ...found, repositoryRoot, path: join(repositoryRoot, file), text, included })
   return readReply(reply, { tool, file, repositoryRoot })
 }
 
@@ -58,7 +59,7 @@ async function findPackage(
 }
 
 const needs: Readonly<Record<ToolName, string>> = {
-  mjml: 'to compile .mjml templates',
+  mjml: 'to compile MJML',
   juice: 'for inline-css',
 }
 
@@ -74,7 +75,7 @@ export function missingPackage(tool: ToolName, file: string): Problem {
   }
 }
 
-type ToolPlace = Omit<ToolCall, 'text'>
+type ToolPlace = Omit<ToolCall, 'text' | 'included'>
 
 function readReply(reply: ServerReply, { tool, file, repositoryRoot }: ToolPlace): Parsed<ToolResult> {
   const problem = { input: tool, place: { file } }

@@ -18,6 +18,15 @@ export interface ToolRequest {
   readonly path: string
   /** The MJML or HTML to process. */
   readonly text: string
+  /** The files that mjml includes and whose variables presend has rendered. */
+  readonly included: readonly IncludedText[]
+}
+
+export interface IncludedText {
+  /** The text of the file. */
+  readonly written: string
+  /** The text to use instead. */
+  readonly rendered: string
 }
 
 /** The text that the package returned. */

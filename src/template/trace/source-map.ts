@@ -4,78 +4,106 @@ import { type LineIndex, lastStartingAt, lineIndex } from '../../errors/line-ind
 import type { SourcePlace } from '../../errors/problem.ts'
 import type { SourceText } from '../source-text.ts'
 import type { TraceSegment } from './trace-sites.ts'
+import type { TextOrigin, TracedText } from './traced-text.ts'
 
-/** Where a character in rendered text comes from. */
-export interface TextOrigin {
-  /**
-   * How the origin is known. `value` means that an expression printed the character, so it is probably from the data.
-   * `unknown` means that only the nearest position is known.
-   */
-  readonly kind: 'literal' | 'value' | 'unknown'
-  readonly place: SourcePlace
-  /** The expression with its delimiters; null for literal text. */
-  readonly expression: string | null
-}
-
-/** Rendered text with the origin of each character. */
-export interface TracedText {
-  readonly text: string
-  /** Returns the origin of the character at an offset. The first character has the offset 0. */
-  originAt(offset: number): TextOrigin
-  /** Returns the origins of the expressions that printed nothing between two offsets, both inclusive. */
-  emptyValuesIn(start: number, end: number): readonly TextOrigin[]
-  /** Returns the origins of all values that printed something between two offsets. */
-  valuesIn(start: number, end: number): readonly TextOrigin[]
-}
+export type { TextOrigin, TracedText } from './traced-text.ts'
 
 /** Creates traced text from the ordered segments of a trace. */
 export function tracedText(text: string, segments: readonly TraceSegment[]): TracedText {
+  const index = segmentIndex(text, segments)
+  const valuesIn = (start: number, end: number): readonly FoundValue[] => {
+    const found = indexesIn(segments, start, end).flatMap((at) => valuesOf(index, at, { start, end }))
+    // Two segments of a rendered source can touch the same value.
+    return [...new Map(found.map((value) => [JSON.stringify(value), value])).values()]
+  }
+  return {
+    text,
+    originAt: (offset) => originOf(index, indexAt(segments, offset), offset),
+    emptyValuesIn: (start, end) => valuesIn(start, end).flatMap((value) => (value.isEmpty ? [value.origin] : [])),
+    valuesIn: (start, end) => valuesIn(start, end).flatMap((value) => (value.isEmpty ? [] : [value.origin])),
+  }
+}
+
+/** The segments of a text, and what is computed from them. */
+interface SegmentIndex {
+  readonly segments: readonly TraceSegment[]
+  /** Returns the offset at which a segment ends. */
+  readonly endOf: (at: number) => number
+  /** Converts an offset in the text, in a segment that printed literal text, to an offset in its source. */
+  readonly sourceOffset: (at: number, offset: number) => number
+  readonly placeOf: (source: SourceText, offset: number) => SourcePlace
+}
+
+function segmentIndex(text: string, segments: readonly TraceSegment[]): SegmentIndex {
   const lines = new Map<SourceText, LineIndex>()
   const linesOf = (source: SourceText): LineIndex => {
     const index = lines.get(source) ?? lineIndex(source.text)
     lines.set(source, index)
     return index
   }
-  const endOf = (index: number): number => segments[index + 1]?.start ?? text.length
+  const endOf = (at: number): number => segments[at + 1]?.start ?? text.length
   // Cache the results, because comparing a long literal again for each lookup would take quadratic time.
   const verbatim = new Map<number, boolean>()
-  const isVerbatim = (index: number): boolean => {
-    const segment = segments[index]
-    const known = verbatim.get(index)
-    if (known !== undefined || segment === undefined) return known ?? false
-    const isSame = segment.site.text.startsWith(text.slice(segment.start, endOf(index)))
-    verbatim.set(index, isSame)
+  const isVerbatim = (at: number, { site, start }: TraceSegment): boolean => {
+    const isSame = verbatim.get(at) ?? site.text.startsWith(text.slice(start, endOf(at)))
+    verbatim.set(at, isSame)
     return isSame
   }
-  const place = (source: SourceText, offset: number): SourcePlace => {
-    const { line, column } = linesOf(source).positionOf(offset)
-    return source.placeAt(line, column) ?? { file: source.file }
-  }
-  const origin = (index: number, offset: number): TextOrigin => {
-    const segment = segments[index]
-    if (segment === undefined)
-      return { kind: 'unknown', place: { file: segments[0]?.site.source.file ?? '' }, expression: null }
-    const { site, start } = segment
-    if (site.kind !== 'literal') {
-      return { kind: 'value', place: place(site.source, site.offset), expression: site.text }
-    }
-    const inLiteral = isVerbatim(index) ? offset - start : alignLiteral(site.text, text.slice(start, offset))
-    return { kind: 'literal', place: place(site.source, site.offset + inLiteral), expression: null }
-  }
-  const valuesIn = (
-    start: number,
-    end: number,
-  ): readonly { readonly origin: TextOrigin; readonly isEmpty: boolean }[] =>
-    indexesIn(segments, start, end)
-      .filter((index) => segments[index]?.site.kind === 'value')
-      .filter((index) => segments[index]?.start === endOf(index) || endOf(index) > start)
-      .map((index) => ({ origin: origin(index, start), isEmpty: segments[index]?.start === endOf(index) }))
   return {
-    text,
-    originAt: (offset) => origin(indexAt(segments, offset), offset),
-    emptyValuesIn: (start, end) => valuesIn(start, end).flatMap((value) => (value.isEmpty ? [value.origin] : [])),
-    valuesIn: (start, end) => valuesIn(start, end).flatMap((value) => (value.isEmpty ? [] : [value.origin])),
+    segments,
+    endOf,
+    sourceOffset: (at, offset) => {
+      const segment = segments[at]
+      if (segment === undefined) return 0
+      const { site, start } = segment
+      const inLiteral = isVerbatim(at, segment) ? offset - start : alignLiteral(site.text, text.slice(start, offset))
+      return site.offset + inLiteral
+    },
+    placeOf: (source, offset) => {
+      const { line, column } = linesOf(source).positionOf(offset)
+      return source.placeAt(line, column) ?? { file: source.file }
+    },
   }
+}
+
+function originOf({ segments, sourceOffset, placeOf }: SegmentIndex, at: number, offset: number): TextOrigin {
+  const segment = segments[at]
+  if (segment === undefined)
+    return { kind: 'unknown', place: { file: segments[0]?.site.source.file ?? '' }, expression: null }
+  const { kind, source, offset: siteOffset, text } = segment.site
+  if (kind !== 'literal') return { kind: 'value', place: placeOf(source, siteOffset), expression: text }
+  const offsetInSource = sourceOffset(at, offset)
+  // If an engine printed the text of the source, continue in the files behind it.
+  if (source.traced !== undefined) return source.traced.originAt(offsetInSource)
+  return { kind: 'literal', place: placeOf(source, offsetInSource), expression: null }
+}
+
+interface FoundValue {
+  readonly origin: TextOrigin
+  readonly isEmpty: boolean
+}
+
+/** Returns the values that a segment printed between two offsets. */
+function valuesOf(
+  index: SegmentIndex,
+  at: number,
+  { start, end }: { readonly start: number; readonly end: number },
+): readonly FoundValue[] {
+  const segment = index.segments[at]
+  if (segment === undefined) return []
+  const segmentEnd = index.endOf(at)
+  const isEmpty = segment.start === segmentEnd
+  if (segment.site.kind === 'value') {
+    return isEmpty || segmentEnd > start ? [{ origin: originOf(index, at, start), isEmpty }] : []
+  }
+  const { traced } = segment.site.source
+  const [first, last] = [Math.max(start, segment.start), Math.min(end, segmentEnd)]
+  if (traced === undefined || first > last) return []
+  const [from, to] = [index.sourceOffset(at, first), index.sourceOffset(at, last)]
+  return [
+    ...traced.valuesIn(from, to).map((origin) => ({ origin, isEmpty: false })),
+    ...traced.emptyValuesIn(from, to).map((origin) => ({ origin, isEmpty: true })),
+  ]
 }
 
 /** Traces `text`, which was derived from `before`. `toBefore` converts a position in `text` to one in `before`. */

@@ -6,11 +6,12 @@ import { openRepository, type Repository } from '../../world/repository.ts'
 import { folderOf } from '../../world/repository-path.ts'
 import type { Files } from '../../world/world.ts'
 import { embedImages, type TextEdit } from '../embed-images.ts'
-import { openEngine } from '../engine.ts'
+import { type EngineName, openEngine, type TemplateFormat, textEngine } from '../engine.ts'
 import { type Helpers, loadHelpers } from '../load-helpers.ts'
 import { type LoadedSource, loadSource } from '../load-source.ts'
 import { chooseSource, chooseSubjectOf, headerSources } from '../message-head.ts'
-import { enginePath, isMjml, type RenderOptions, renderTemplate, type TemplateRequest } from '../render-template.ts'
+import { type BodySetup, type RenderedBody, renderBody } from '../render-body.ts'
+import { kindOf, type RenderOptions, renderTemplate, type TemplateRequest } from '../render-template.ts'
 import { type SourceText, sourceOfFile } from '../source-text.ts'
 import type { RenderPurpose, TemplateEngine } from '../template-engine.ts'
 import { alignedText } from './aligned-text.ts'
@@ -28,6 +29,10 @@ export interface TracedField {
 /** A rendered template with the origins of its parts. */
 export interface TracedTemplate {
   readonly message: RenderedMessage
+  /** The format of the body. A file of any kind can print MJML. */
+  readonly format: TemplateFormat
+  /** The engine that rendered the variables; null if the template has no variables. */
+  readonly engine: EngineName | null
   /** The files that produced output, starting with the template. */
   readonly sources: readonly SourceText[]
   /** The bytes of an `.eml` file, whose parts are not traced; null for other templates. */
@@ -64,7 +69,7 @@ export async function traceMessage(
   files: Files,
 ): Promise<Parsed<TracedTemplate>> {
   const repository = openRepository(request.repositoryRoot, files)
-  if (enginePath(request).toLowerCase().endsWith('.eml')) return await traceEml(message, repository)
+  if (kindOf(request).format === 'eml') return await traceEml(message, repository)
   const loaded = await loadSource(request, { repository, files })
   if (loaded.status === 'bad') return loaded
   const helpers = await loadHelpers(request, { repository, files })
@@ -78,7 +83,8 @@ async function traceEml(message: RenderedMessage, repository: Repository): Promi
   const source = sourceOfFile(message.templatePath, Buffer.from(file.value.bytes).toString('utf8'))
   const none = { html: null, text: null, subject: null, from: null, replyTo: null, headerFields: [], dataFile: null }
   const headPlace = { file: message.templatePath, line: 1, column: 1 }
-  return ok({ message, sources: [source], bytes: file.value.bytes, ...none, headPlace, isWholeMessage: true })
+  const kind = { format: 'eml', engine: null } as const
+  return ok({ message, ...kind, sources: [source], bytes: file.value.bytes, ...none, headPlace, isWholeMessage: true })
 }
 
 interface SourceTrace {
@@ -93,10 +99,11 @@ async function traceSource(input: SourceTrace): Promise<TracedTemplate> {
   const { request, message, repository, loaded, helpers } = input
   const { frontMatter, body, data } = loaded
   const trace = openTraceSites()
-  const engine = await openEngine(enginePath(request), 'template', { data, repository, helpers, trace })
+  const setup: BodySetup = { data, repository, helpers, trace, ...kindOf(request) }
+  const engine = await openEngine(setup.engine, setup)
   const tracer: Tracer = { engine, trace, isTraceable: !hasMarkerCharacters(loaded.text) }
   const sources = await templateSources(input)
-  const html = message.html === null ? null : await traceHtml(input, sources, tracer)
+  const { html, format } = await traceHtml(input, sources, { setup, ...tracer })
   const head = { ...request, frontMatter }
   const traceValue = async (source: SourceText | null): Promise<TracedText | null> =>
     source === null ? null : trimTraced(await traceText({ source, purpose: 'plain', expected: null }, tracer))
@@ -107,6 +114,8 @@ async function traceSource(input: SourceTrace): Promise<TracedTemplate> {
   const subject = chooseSubjectOf(head, message.html)
   return {
     message,
+    format,
+    engine: setup.engine,
     sources: [...sources, ...includedFiles(trace, request.templatePath)],
     bytes: null,
     html,
@@ -123,7 +132,7 @@ async function traceSource(input: SourceTrace): Promise<TracedTemplate> {
 }
 
 interface Tracer {
-  readonly engine: TemplateEngine | null
+  readonly engine: TemplateEngine
   readonly trace: TraceSites
   readonly isTraceable: boolean
 }
@@ -141,9 +150,18 @@ interface TraceOrder {
  */
 async function traceText({ source, purpose, expected }: TraceOrder, tracer: Tracer): Promise<TracedText> {
   const { engine, trace, isTraceable } = tracer
-  const rendered = isTraceable && engine !== null ? await engine.render(source, purpose) : null
-  if (rendered?.status === 'ok') {
-    const { text, segments } = readMarkers(rendered.value, trace)
+  const rendered = isTraceable ? await engine.render(source, purpose) : null
+  return unmarked(rendered?.status === 'ok' ? rendered.value : null, { source, expected }, trace)
+}
+
+/** Removes the markers. `marked` is null if the text could not be rendered with markers. */
+function unmarked(
+  marked: string | null,
+  { source, expected }: Omit<TraceOrder, 'purpose'>,
+  trace: TraceSites,
+): TracedText {
+  if (marked !== null) {
+    const { text, segments } = readMarkers(marked, trace)
     if (expected === null || text === expected) return tracedText(text, segments)
   }
   return searchedText(expected ?? source.text, [source, ...includedFiles(trace, source.file)])
@@ -161,28 +179,40 @@ async function templateSources({ request, repository, loaded }: SourceTrace): Pr
   return written.status === 'bad' ? [whole] : [whole, sourceOfFile(file, written.value.text)]
 }
 
+interface TracedBody {
+  readonly html: TracedText | null
+  readonly format: TemplateFormat
+}
+
 async function traceHtml(
-  { request, message, repository, loaded, helpers }: SourceTrace,
+  { request, message, repository, loaded }: SourceTrace,
   sources: readonly SourceText[],
-  tracer: Tracer,
-): Promise<TracedText> {
-  const { body, data, frontMatter } = loaded
-  if (request.printed !== null) return searchedText(message.html ?? '', sources)
+  { setup, trace, isTraceable }: Tracer & { readonly setup: BodySetup },
+): Promise<TracedBody> {
+  const { body, frontMatter } = loaded
+  const { trace: _, ...untraced } = setup
+  const marked = bodyOf(isTraceable ? await renderBody(body, setup) : null)
+  const plain = async (): Promise<RenderedBody | null> => bodyOf(await renderBody(body, untraced))
+  const { format = setup.format } = marked ?? (await plain()) ?? {}
+  if (message.html === null) return { html: null, format }
+  if (request.printed !== null) return { html: searchedText(message.html, sources), format }
   const isEmbedding = request.embedImages || frontMatter.embedImages
-  if (!isEmbedding && !request.inlineCss && !isMjml(request)) {
-    return await traceText({ source: body, purpose: 'html', expected: message.html }, tracer)
-  }
-  const plain = await openEngine(request.templatePath, 'template', { data, repository, helpers })
-  const rendered = await plain?.render(body, 'html')
-  const before = rendered?.status === 'ok' ? rendered.value : ''
-  const traced = await traceText({ source: body, purpose: 'html', expected: before }, tracer)
+  const traceBody = (expected: string): TracedText => unmarked(marked?.html ?? null, { source: body, expected }, trace)
+  if (!isEmbedding && !request.inlineCss && format !== 'mjml') return { html: traceBody(message.html), format }
+  const before = (await plain())?.html ?? ''
+  const traced = traceBody(before)
   const embedded = isEmbedding ? await embedImages(before, body, repository) : null
   const shown =
     embedded?.status === 'ok'
       ? rewritten(traced, embedded.value.html, (offset) => offsetBefore(offset, embedded.value.edits))
       : traced
   // The output of mjml cannot be traced, so trace the output of presend's own conversion, which has the same content.
-  return isMjml(request) || !request.inlineCss ? shown : alignedText(shown, message.html ?? '')
+  const isOwn = format === 'mjml' || !request.inlineCss
+  return { html: isOwn ? shown : alignedText(shown, message.html), format }
+}
+
+function bodyOf(rendered: Parsed<RenderedBody> | null): RenderedBody | null {
+  return rendered?.status === 'ok' ? rendered.value : null
 }
 
 /** Converts a position in the edited text to the position before the edits. */
@@ -205,8 +235,9 @@ async function traceTextPart(
   if (path === null) return null
   const folders = request.overrides.textPath === null ? [folderOf(request.templatePath), ''] : ['']
   const file = await repository.readText(path, { input: 'text', folders })
-  const engine = await openEngine(path, 'text', { data: loaded.data, repository, helpers, trace })
-  if (file.status === 'bad' || engine === null) return null
+  const name = textEngine({ path, engine: request.engine ?? null })
+  if (file.status === 'bad' || name === undefined) return null
+  const engine = await openEngine(name, { data: loaded.data, repository, helpers, trace })
   const source = sourceOfFile(file.value.path, file.value.text)
   const isTraceable = !hasMarkerCharacters(source.text)
   return await traceText({ source, purpose: 'plain', expected: message.text }, { engine, trace, isTraceable })

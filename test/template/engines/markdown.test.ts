@@ -4,8 +4,8 @@ import { openMarkdown } from '../../../src/template/engines/markdown.ts'
 import { sourceOfFile } from '../../../src/template/source-text.ts'
 import { valueOf } from '../../support/a-repository.ts'
 
-async function render(text: string, purpose: 'html' | 'plain' = 'html'): Promise<string> {
-  return valueOf(await openMarkdown().render(sourceOfFile('a.md', text), purpose))
+async function render(text: string): Promise<string> {
+  return valueOf(await openMarkdown().render(sourceOfFile('a.md', text), 'html'))
 }
 
 test('the Markdown engine renders a complete document with the first heading as its title', async () => {
@@ -19,8 +19,4 @@ test('the Markdown engine renders a complete document with the first heading as 
 
 test('the Markdown engine writes no title without a heading', async () => {
   expect(await render('text')).not.toContain('<title>')
-})
-
-test('the Markdown engine keeps header fields unchanged', async () => {
-  expect(await render('*Subject*', 'plain')).toBe('*Subject*')
 })

@@ -9,11 +9,8 @@ async function compile(...notes: readonly ToolNote[]): Promise<unknown> {
   const files = fakeFiles({ '/repo/node_modules/mjml/package.json': '{}' })
   const answer = { html: '<p>Hello</p>', notes }
   const askTool = () => Promise.resolve({ status: 'answered', answer } as const)
-  return await compileMjml(sourceOfFile('emails/a.mjml', '<mjml></mjml>', 4), {
-    repositoryRoot: '/repo',
-    files,
-    askTool,
-  })
+  const main = sourceOfFile('emails/a.mjml', '<mjml></mjml>', 4)
+  return await compileMjml({ main, included: new Map() }, { repositoryRoot: '/repo', files, askTool })
 }
 
 function noteOf(message: string, formattedMessage = ''): ToolNote {

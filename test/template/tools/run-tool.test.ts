@@ -63,7 +63,7 @@ describe('withMemory()', () => {
       count += 1
       return await Promise.resolve({ status: 'answered', answer: null })
     })
-    const request = { ...call, packageFolder: '/repo', pnp: null, path: '/repo/x' }
+    const request = { ...call, packageFolder: '/repo', pnp: null, path: '/repo/x', included: [] }
     await ask(request)
     await ask({ ...request })
     expect(count).toBe(1)

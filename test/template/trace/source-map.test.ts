@@ -35,6 +35,27 @@ it('tracedText() follows a literal that the template engine indented', () => {
   expect(text.originAt(10).place).toEqual({ file: 'b', line: 2, column: 1 })
 })
 
+it('tracedText() follows a rendered source to the files behind it, with the values in it', () => {
+  const template = sourceOfFile('t', '<b>{{n}}</b>{{none}}<i>')
+  const traced = tracedText('<b>Ada</b><i>', [
+    { start: 0, site: { kind: 'literal', source: template, offset: 0, text: '<b>' } },
+    { start: 3, site: { kind: 'value', source: template, offset: 3, text: '{{n}}' } },
+    { start: 6, site: { kind: 'literal', source: template, offset: 8, text: '</b>' } },
+    { start: 10, site: { kind: 'value', source: template, offset: 12, text: '{{none}}' } },
+    { start: 10, site: { kind: 'literal', source: template, offset: 20, text: '<i>' } },
+  ])
+  const rendered = { ...sourceOfFile('t', traced.text), traced }
+  const text = tracedText('<div><b>Ada</b></div><i>', [
+    { start: 5, site: { kind: 'literal', source: rendered, offset: 0, text: '<b>Ada</b>' } },
+    { start: 21, site: { kind: 'literal', source: rendered, offset: 10, text: '<i>' } },
+  ])
+  expect(text.originAt(9)).toEqual({ kind: 'value', place: { file: 't', line: 1, column: 4 }, expression: '{{n}}' })
+  expect(text.originAt(22).place).toEqual({ file: 't', line: 1, column: 22 })
+  expect(text.valuesIn(0, 24).map(({ expression }) => expression)).toEqual(['{{n}}'])
+  expect(text.emptyValuesIn(0, 24).map(({ expression }) => expression)).toEqual(['{{none}}'])
+  expect(text.emptyValuesIn(0, 8)).toEqual([])
+})
+
 it('sliceTraced() and trimTraced() keep the positions', () => {
   const whole = literalText(sourceOfFile('a', ' a\nb '))
   expect(trimTraced(whole).text).toBe('a\nb')

@@ -151,6 +151,34 @@ describe('traceTemplate() with other templates', () => {
     expect(traced.html?.text).toBe(traced.message.html)
   })
 
+  it.each([
+    ['a.mjml', 'handlebars'],
+    ['a.hbs', null],
+  ] as const)('traces literals and values through MJML in %s and its included files', async (path, engine) => {
+    const text = `${head}<mjml>\n<mj-body>{{#each items}}\n<mj-text color="red">On {{ title }}</mj-text>{{/each}}\n<mj-include path="foot.mjml" /></mj-body></mjml>`
+    const files = { [path]: text, 'foot.mjml': '<mj-text>\nfoot of {{ name }}</mj-text>', 'data.json': data }
+    const traced = await trace(files, { engine })
+    expect([traced.format, traced.engine]).toEqual(['mjml', 'handlebars'])
+    expect(['On Bell', 'Bell', 'Lamp', 'red', 'foot', 'Ada'].map((one) => originOf(traced, one))).toEqual([
+      `literal ${path}:9:22`,
+      `value ${path}:9:25 {{ title }}`,
+      `value ${path}:9:25 {{ title }}`,
+      `literal ${path}:9:17`,
+      'literal foot.mjml:2:1',
+      'value foot.mjml:2:9 {{ name }}',
+    ])
+    expect(traced.sources.map(({ file }) => file)).toEqual([path, 'foot.mjml'])
+  })
+
+  it('traces values through Markdown', async () => {
+    const traced = await trace({ 'a.md': `${head}# Hi {{ name }}\n\ntext`, 'data.json': data }, { engine: 'liquid' })
+    expect([originOf(traced, '>Ada'), originOf(traced, 'Ada</h1>'), originOf(traced, 'text')]).toEqual([
+      expect.anything(),
+      'value a.md:7:6 {{ name }}',
+      'literal a.md:9:1',
+    ])
+  })
+
   it('traces the subject, header fields and the text part', async () => {
     const traced = await trace(
       { 'a.liquid': `${head}<p>x</p>`, 'a.txt.liquid': 'Text\nfor {{ name }}', 'data.json': data },
