@@ -15,9 +15,13 @@ export interface SmtpConversation extends AsyncDisposable {
   readonly socket: Socket
 }
 
-/** Connects; the greeting is the first reply. */
-export function converse(port: number, host: string = '127.0.0.1'): SmtpConversation {
-  const socket = connect({ port, host })
+/** Connects; the greeting is the first reply. @param clientAddress the loopback address to connect from */
+export function converse(
+  port: number,
+  host: string = '127.0.0.1',
+  clientAddress: string | undefined = undefined,
+): SmtpConversation {
+  const socket = connect({ port, host, ...(clientAddress === undefined ? {} : { localAddress: clientAddress }) })
   const lines: string[] = []
   const state = { rest: '', isClosed: false, wake: (): void => undefined }
   socket.on('data', (chunk: Buffer) => {
@@ -65,11 +69,13 @@ export interface Mail {
   readonly from?: string
   /** Header fields and body, without line endings and dot-stuffing. */
   readonly lines: readonly string[]
+  /** The loopback address to connect from. Default: 127.0.0.1. */
+  readonly clientAddress?: string
 }
 
 /** Sends a message. Returns the reply to the first rejected recipient, or else to the final dot. */
 export async function sendMail(port: number, mail: Mail): Promise<string | null> {
-  await using smtp = converse(port)
+  await using smtp = converse(port, '127.0.0.1', mail.clientAddress)
   await smtp.reply()
   await smtp.command('EHLO client.example')
   await smtp.command(`MAIL FROM:<${mail.from ?? 'bounce@shop.example'}>`)

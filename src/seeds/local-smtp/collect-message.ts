@@ -13,29 +13,47 @@ export type Collected =
   | { readonly status: 'no-room' }
   | { readonly status: 'cut-off' }
 
-/** Limits the total memory for unfinished messages across all connections. */
+/** The memory that the unfinished messages of one client may use. */
 export interface MemoryBudget {
-  /** Reserves `byteCount` bytes. Returns false if the budget has fewer bytes left. */
+  /** Reserves `byteCount` bytes. Returns false if the client may not use this much more memory. */
   take(byteCount: number): boolean
   give(byteCount: number): void
 }
 
-/** Creates a budget of `totalBytes`, so that clients with many slow connections cannot exhaust the memory. */
-export function memoryBudget(totalBytes: number): MemoryBudget {
+/** Limits the total memory for unfinished messages across all clients. */
+export interface SharedMemory {
+  /** Returns the budget of one client. */
+  of(client: string): MemoryBudget
+}
+
+/**
+ * Creates a budget of `totalBytes` that clients share, so that clients with many slow connections cannot exhaust the
+ * memory. A client may use as much memory as it leaves free: one client can use half of the budget, the next client half
+ * of the rest, so there is always memory left for another client.
+ */
+export function sharedMemory(totalBytes: number): SharedMemory {
+  const takenByClient = new Map<string, number>()
   let takenBytes = 0
   return {
-    take: (byteCount) => {
-      if (takenBytes + byteCount > totalBytes) return false
-      takenBytes += byteCount
-      return true
-    },
-    give: (byteCount) => {
-      takenBytes -= byteCount
-    },
+    of: (client) => ({
+      take: (byteCount) => {
+        const ofClient = (takenByClient.get(client) ?? 0) + byteCount
+        if (ofClient > totalBytes - takenBytes - byteCount) return false
+        takenByClient.set(client, ofClient)
+        takenBytes += byteCount
+        return true
+      },
+      give: (byteCount) => {
+        const left = (takenByClient.get(client) ?? 0) - byteCount
+        if (left > 0) takenByClient.set(client, left)
+        else takenByClient.delete(client)
+        takenBytes -= byteCount
+      },
+    }),
   }
 }
 
-/** The limits of one receiver. */
+/** The limits for one client's messages. */
 export interface CollectLimits {
   readonly maxMessageBytes: number
   readonly budget: MemoryBudget

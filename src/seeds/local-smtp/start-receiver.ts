@@ -10,7 +10,7 @@ import type { SmtpReply } from '../../mail/submission-outcome.ts'
 import type { Clock } from '../../world/world.ts'
 import type { DirectorySeed, SeedDirectory } from '../directory.ts'
 import type { IncomingMessage, Reception } from '../reception.ts'
-import { type CollectLimits, collectMessage, memoryBudget } from './collect-message.ts'
+import { type CollectLimits, collectMessage, sharedMemory } from './collect-message.ts'
 import { type OpenSockets, trackSockets } from './open-sockets.ts'
 import { PromptServer } from './prompt-server.ts'
 import { ReplyError, replyText, sendReply } from './reply-error.ts'
@@ -30,7 +30,10 @@ export interface ReceiverOptions {
    * still be judged.
    */
   readonly maxMessageBytes?: number
-  /** The maximum total size of all unfinished messages. Default: 256 MiB. */
+  /**
+   * The maximum total size of all unfinished messages, of which a single client can use half. Default: 256 MiB, or twice
+   * `maxMessageBytes` if that is more.
+   */
   readonly maxBufferedBytes?: number
   readonly maxClients?: number
   /** The maximum number of connections per client. Default: no limit other than `maxClients`. */
@@ -109,26 +112,30 @@ const defaults = {
   port: 0,
   name: 'seeds.presend.example',
   maxMessageBytes: 50 * 1024 * 1024,
-  maxBufferedBytes: 256 * 1024 * 1024,
   maxClients: 1000,
   maxPerClient: Number.POSITIVE_INFINITY,
   clientOf: (address: string) => address,
   maxRecipients: 100,
   maxDataMs: 600_000,
   tls: null,
-} satisfies Required<ReceiverOptions>
+} satisfies Omit<Required<ReceiverOptions>, 'maxBufferedBytes'>
+
+const usualBufferedBytes = 256 * 1024 * 1024
 
 /** Starts listening. Rejects with Node's own error if the port is in use. */
 export async function startReceiver(options: ReceiverOptions, ports: ReceiverPorts): Promise<Receiver> {
-  const settings = { ...defaults, ...options }
+  const settings = withDefaults(options)
   const stopping = new AbortController()
   const counts = { accepted: 0, refused: 0, unmatched: 0, foreign: 0, failed: 0 }
-  const { maxMessageBytes, maxBufferedBytes, maxDataMs } = settings
-  const limits = { maxMessageBytes, budget: memoryBudget(maxBufferedBytes), maxDataMs, clock: ports.clock }
+  const { maxMessageBytes, maxBufferedBytes, maxDataMs, clientOf } = settings
+  const memory = sharedMemory(maxBufferedBytes)
+  const limitsFor = (address: string): CollectLimits => {
+    return { maxMessageBytes, budget: memory.of(clientOf(address)), maxDataMs, clock: ports.clock }
+  }
   const isTlsOffered = settings.tls !== null
   const shutdown = shutdownOf(() => server, shuttingDown)
   const hangUp = (id: string): void => hangUpOn(server, id)
-  const context = { ports, limits, counts, isTlsOffered, shutdown, hangUp, signal: stopping.signal }
+  const context = { ports, limitsFor, counts, isTlsOffered, shutdown, hangUp, signal: stopping.signal }
   let refusedCount = 0
   const onConnect: SMTPServerOptions['onConnect'] = ({ remoteAddress: client }, callback) => {
     const reply = refuseConnection({ openCount: sockets.all.size, ofClient: sockets.countOf(client) }, settings)
@@ -162,6 +169,16 @@ export async function startReceiver(options: ReceiverOptions, ports: ReceiverPor
   }
 }
 
+function withDefaults(options: ReceiverOptions): Required<ReceiverOptions> {
+  const settings = { ...defaults, ...options }
+  return { maxBufferedBytes: defaultBufferedBytes(settings.maxMessageBytes), ...settings }
+}
+
+/** Returns a budget of which a single client can use enough for a message of the maximum size. */
+export function defaultBufferedBytes(maxMessageBytes: number): number {
+  return Math.max(usualBufferedBytes, 2 * maxMessageBytes)
+}
+
 function serverOptions(settings: Required<ReceiverOptions>): SMTPServerOptions {
   return {
     name: settings.name,
@@ -190,7 +207,8 @@ const unknownCommands = ['AUTH', 'XCLIENT', 'XFORWARD', 'WIZ', 'SHELL', 'KILL']
 
 interface ReceiverContext {
   readonly ports: ReceiverPorts
-  readonly limits: CollectLimits
+  /** Returns the limits for the client at an address. */
+  readonly limitsFor: (address: string) => CollectLimits
   readonly counts: { -readonly [Name in keyof ReceiverCounts]: number }
   readonly isTlsOffered: boolean
   readonly shutdown: Shutdown
@@ -235,7 +253,9 @@ async function takeMessage(
   session: SMTPServerSession,
   context: ReceiverContext,
 ): Promise<SmtpReply> {
-  const collected = await collectMessage(stream, context.limits, () => context.hangUp(session.id))
+  const collected = await collectMessage(stream, context.limitsFor(session.remoteAddress), () =>
+    context.hangUp(session.id),
+  )
   if (collected.status !== 'whole') {
     context.counts.refused += 1
     const reply = uncollectedReplies[collected.status]

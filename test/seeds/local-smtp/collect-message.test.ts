@@ -7,7 +7,7 @@ import {
   type CollectLimits,
   collectMessage,
   type MemoryBudget,
-  memoryBudget,
+  sharedMemory,
 } from '../../../src/seeds/local-smtp/collect-message.ts'
 import { fakeClock } from '../../support/fake-clock.ts'
 
@@ -24,6 +24,11 @@ function streamOf(...chunks: readonly string[]): SMTPServerDataStream {
 
 function limitsOf(maxMessageBytes: number, budget: MemoryBudget): CollectLimits {
   return { maxMessageBytes, budget, maxDataMs: 600_000, clock: fakeClock() }
+}
+
+/** The budget of a client that may use `byteCount` bytes. */
+function memoryBudget(byteCount: number): MemoryBudget {
+  return sharedMemory(2 * byteCount).of('client')
 }
 
 function hangUp(): never {
@@ -107,12 +112,34 @@ describe('collectMessage()', () => {
   })
 })
 
-it('memoryBudget() grants no more memory than its limit', () => {
-  const budget = memoryBudget(10)
-  expect(budget.take(6)).toBe(true)
-  expect(budget.take(5)).toBe(false)
-  expect(budget.take(4)).toBe(true)
-  expect(budget.take(1)).toBe(false)
-  budget.give(4)
-  expect(budget.take(4)).toBe(true)
+describe('sharedMemory()', () => {
+  it('lets a client use as much memory as it leaves free', () => {
+    const budget = sharedMemory(10).of('a')
+    expect(budget.take(3)).toBe(true)
+    expect(budget.take(3)).toBe(false)
+    expect(budget.take(2)).toBe(true)
+    expect(budget.take(1)).toBe(false)
+    budget.give(2)
+    expect(budget.take(2)).toBe(true)
+  })
+
+  it('has memory left for the next client while 15 others use all that they may', () => {
+    const memory = sharedMemory(1_000_000)
+    for (let client = 0; client < 15; client += 1) {
+      const budget = memory.of(String(client))
+      let sizeBytes = 1_000_000
+      while (sizeBytes >= 1) if (!budget.take(Math.floor(sizeBytes))) sizeBytes /= 2
+    }
+    expect(memory.of('next').take(1)).toBe(true)
+  })
+
+  it('counts the messages of one client together, and gives their memory back', () => {
+    const memory = sharedMemory(12)
+    expect(memory.of('a').take(4)).toBe(true)
+    expect(memory.of('a').take(4)).toBe(false)
+    expect(memory.of('b').take(4)).toBe(true)
+    memory.of('a').give(4)
+    memory.of('b').give(4)
+    expect(memory.of('c').take(6)).toBe(true)
+  })
 })

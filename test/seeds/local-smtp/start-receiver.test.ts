@@ -4,8 +4,14 @@ import { createTransport } from 'nodemailer'
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { type DirectorySeed, localSeeds, seedDirectory } from '../../../src/seeds/directory.ts'
+import { sharedMemory } from '../../../src/seeds/local-smtp/collect-message.ts'
 import { selfSignedCertificate } from '../../../src/seeds/local-smtp/self-signed-certificate.ts'
-import { type Receiver, type ReceiverOptions, startReceiver } from '../../../src/seeds/local-smtp/start-receiver.ts'
+import {
+  defaultBufferedBytes,
+  type Receiver,
+  type ReceiverOptions,
+  startReceiver,
+} from '../../../src/seeds/local-smtp/start-receiver.ts'
 import type { IncomingMessage, Reception } from '../../../src/seeds/reception.ts'
 import { nodeClock } from '../../../src/world/node-clock.ts'
 import { nodeRandom } from '../../../src/world/node-random.ts'
@@ -198,6 +204,20 @@ describe('the SMTP receiver', () => {
     expect(await sendMail(receiver.port, { to, lines: ['', 'x'] })).toBe('250 2.0.0 Ok')
   })
 
+  it('accepts the mail of other clients while one client has as many unfinished messages as it may', async () => {
+    const { receiver } = await start({ maxBufferedBytes: 300_000 })
+    await using greedy = converse(receiver.port)
+    await greedy.reply()
+    await greedy.command('EHLO c.example')
+    await greedy.command('MAIL FROM:<a@a.example>')
+    await greedy.command(`RCPT TO:<${to}>`)
+    await greedy.command('DATA')
+    greedy.write(`Subject: a\r\n\r\n${`${'x'.repeat(998)}\r\n`.repeat(140)}`)
+    const mail = { to, lines: ['', ...Array.from({ length: 70 }, () => 'y'.repeat(900))] }
+    await expect.poll(async () => await sendMail(receiver.port, mail)).toMatch(/^452 4\.3\.1 /u)
+    expect(await sendMail(receiver.port, { ...mail, clientAddress: '127.0.0.2' })).toBe('250 2.0.0 Ok')
+  })
+
   it('accepts at most 100 recipients', async () => {
     const { receiver } = await start({ maxRecipients: 2 })
     const recipients = localSeeds.slice(0, 3).map((seed) => seed.address)
@@ -376,4 +396,13 @@ describe('the SMTP receiver', () => {
     const { receiver } = await start()
     await expect(start({ port: receiver.port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
   })
+})
+
+it('defaultBufferedBytes() leaves room for one message of the maximum size, however large the maximum is', () => {
+  const mebibyte = 1024 * 1024
+  for (const maxMessageBytes of [50 * mebibyte, 500 * mebibyte]) {
+    const budget = sharedMemory(defaultBufferedBytes(maxMessageBytes)).of('client')
+    expect(budget.take(maxMessageBytes)).toBe(true)
+  }
+  expect(defaultBufferedBytes(1024)).toBe(256 * mebibyte)
 })
