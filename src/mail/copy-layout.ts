@@ -33,12 +33,13 @@ export function layOutCopies(
   const marked = trackingIn === 'subject' ? markSubject(kept, trackingId) : kept
   const rest = trackingIn === 'body' ? markBody({ ...original, fields: marked }, trackingId) : original.rest
   const missing = (['message-id', 'to'] as const).filter((name) => !marked.some((field) => field.name === name))
-  return joinShared([
+  const head = joinShared([
     Buffer.from(`${trackingField}: ${trackingId}\r\n`),
     ...missing,
     ...marked.map((field) => (isOwn(field.name) ? field.name : field.bytes)),
-    rest,
   ])
+  // The body may be large, so it is not copied.
+  return [...head, rest]
 }
 
 /** Returns the bytes of one copy. Adjacent fields that are specific to the copy are joined into one chunk. */

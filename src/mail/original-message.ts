@@ -103,8 +103,14 @@ function withoutMailboxLine(bytes: Buffer): Buffer {
   return end === -1 ? bytes : bytes.subarray(end + 2)
 }
 
+/** If the message is in memory shared by all threads, so is the result. */
 function withCrlf(bytes: Uint8Array): Buffer {
-  const whole = Buffer.allocUnsafe(bytes.length * 2)
+  const sizeBytes = bytes.length + countLoneEnds(bytes)
+  if (sizeBytes === bytes.length) return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+  const whole =
+    bytes.buffer instanceof SharedArrayBuffer
+      ? Buffer.from(new SharedArrayBuffer(sizeBytes))
+      : Buffer.allocUnsafe(sizeBytes)
   let length = 0
   // This loop uses an index for speed, because messages can be millions of bytes long.
   for (let index = 0; index < bytes.length; index += 1) {
@@ -117,5 +123,17 @@ function withCrlf(bytes: Uint8Array): Buffer {
     }
     if (isCrlf) index += 1
   }
-  return whole.subarray(0, length)
+  return whole
+}
+
+/** Counts the CR and LF that do not belong to a CRLF. */
+function countLoneEnds(bytes: Uint8Array): number {
+  let count = 0
+  for (let index = 0; index < bytes.length; index += 1) {
+    const byte = bytes[index]
+    if (byte === lf) count += 1
+    else if (byte === cr && bytes[index + 1] === lf) index += 1
+    else if (byte === cr) count += 1
+  }
+  return count
 }

@@ -57,9 +57,10 @@ describe('composeMessages()', () => {
 
   test('shares all other chunks between the copies', async () => {
     const [first, second] = await composed()
-    expect(first?.chunks.at(-1)).toBe(second?.chunks.at(-1))
+    const own = new Set(first?.chunks)
+    const sharedChunks = second?.chunks.filter((chunk) => own.has(chunk)) ?? []
     expect(first?.sizeBytes).toBe(bytesOf(first).length)
-    expect(first?.chunks.at(-1)?.length).toBeGreaterThan((first?.sizeBytes ?? 0) / 2)
+    expect(Buffer.concat(sharedChunks).length).toBeGreaterThan((first?.sizeBytes ?? 0) / 2)
   })
 
   test('writes the tracking id, the date and the MIME version into each copy', async () => {

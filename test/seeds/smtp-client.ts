@@ -16,11 +16,7 @@ export interface SmtpConversation extends AsyncDisposable {
 }
 
 /** Connects; the greeting is the first reply. @param clientAddress the loopback address to connect from */
-export function converse(
-  port: number,
-  host: string = '127.0.0.1',
-  clientAddress: string | undefined = undefined,
-): SmtpConversation {
+export function converse(port: number, host: string = '127.0.0.1', clientAddress?: string): SmtpConversation {
   const socket = connect({ port, host, ...(clientAddress === undefined ? {} : { localAddress: clientAddress }) })
   const lines: string[] = []
   const state = { rest: '', isClosed: false, wake: (): void => undefined }

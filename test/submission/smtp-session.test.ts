@@ -53,6 +53,26 @@ describe('SmtpSession.send()', () => {
     expect([session.isAwaitingFinalReply, session.messageCount]).toEqual([false, 1])
   })
 
+  it('lets other work run between two pieces of a large message, however fast the server takes them', async () => {
+    await using pair = await openSocketPair()
+    const session = await aSession(pair)
+    let turnCount = 0
+    let timer = setImmediate(function turn() {
+      turnCount += 1
+      timer = setImmediate(turn)
+    })
+    const pieceCount = 40
+    const result = send(session, [Buffer.from('Subject: a\r\n\r\n'), Buffer.alloc(pieceCount * 65_536, 'x')])
+    await pair.untilReceived('DATA\r\n')
+    const before = turnCount
+    pair.far.write(ready)
+    await pair.untilReceived('x\r\n.\r\n')
+    clearImmediate(timer)
+    expect(turnCount - before).toBeGreaterThanOrEqual(pieceCount)
+    pair.far.write('250 2.0.0 Ok\r\n')
+    expect(await result).toMatchObject({ status: 'accepted' })
+  })
+
   it.each([
     ['a dot at the start of a line', '.a\r\n..b\r\n', '..a\r\n...b\r\n.\r\n'],
     ['a missing line ending', 'a', 'a\r\n.\r\n'],

@@ -294,6 +294,7 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'seeds',
     'world',
     'postmaster/dmarc/report-job.ts',
+    'service/sending/upload-jobs.ts',
     'storage/sqlite/checkpoint-job.ts',
   ],
   // The entry point for receivers of webhooks: `import { verify } from 'presend/webhook'`.

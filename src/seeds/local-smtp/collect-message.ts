@@ -53,6 +53,13 @@ export function sharedMemory(totalBytes: number): SharedMemory {
   }
 }
 
+const usualBufferedBytes = 256 * 1024 * 1024
+
+/** Returns a budget of which a single client can use enough for a message of the maximum size. */
+export function defaultBufferedBytes(maxMessageBytes: number): number {
+  return Math.max(usualBufferedBytes, 2 * maxMessageBytes)
+}
+
 /** The limits for one client's messages. */
 export interface CollectLimits {
   readonly maxMessageBytes: number

@@ -10,7 +10,7 @@ import type { SmtpReply } from '../../mail/submission-outcome.ts'
 import type { Clock } from '../../world/world.ts'
 import type { DirectorySeed, SeedDirectory } from '../directory.ts'
 import type { IncomingMessage, Reception } from '../reception.ts'
-import { type CollectLimits, collectMessage, sharedMemory } from './collect-message.ts'
+import { type CollectLimits, collectMessage, defaultBufferedBytes, sharedMemory } from './collect-message.ts'
 import { type OpenSockets, trackSockets } from './open-sockets.ts'
 import { PromptServer } from './prompt-server.ts'
 import { ReplyError, replyText, sendReply } from './reply-error.ts'
@@ -120,8 +120,6 @@ const defaults = {
   tls: null,
 } satisfies Omit<Required<ReceiverOptions>, 'maxBufferedBytes'>
 
-const usualBufferedBytes = 256 * 1024 * 1024
-
 /** Starts listening. Rejects with Node's own error if the port is in use. */
 export async function startReceiver(options: ReceiverOptions, ports: ReceiverPorts): Promise<Receiver> {
   const settings = withDefaults(options)
@@ -172,11 +170,6 @@ export async function startReceiver(options: ReceiverOptions, ports: ReceiverPor
 function withDefaults(options: ReceiverOptions): Required<ReceiverOptions> {
   const settings = { ...defaults, ...options }
   return { maxBufferedBytes: defaultBufferedBytes(settings.maxMessageBytes), ...settings }
-}
-
-/** Returns a budget of which a single client can use enough for a message of the maximum size. */
-export function defaultBufferedBytes(maxMessageBytes: number): number {
-  return Math.max(usualBufferedBytes, 2 * maxMessageBytes)
 }
 
 function serverOptions(settings: Required<ReceiverOptions>): SMTPServerOptions {

@@ -6,9 +6,9 @@
 import { findSession, formToken, isFormToken, newSecretText } from '../../accounts/sessions.ts'
 import { Secret } from '../../world/secret.ts'
 import { clientAddressOf } from '../http/client-address.ts'
-import { maxBodyBytes } from '../http/http-options.ts'
 import { ApiProblem } from '../problems/api-problem.ts'
 import type { ServiceRequest } from '../requests/service-context.ts'
+import { isUploadForm } from '../requests/upload-form.ts'
 import { readCookie, writeCookie } from './cookies.ts'
 import { noForm, readForm } from './form-values.ts'
 import { redirectTo, showMessage, showNotFound } from './layout.ts'
@@ -28,12 +28,12 @@ import { isSameOrigin } from './same-origin.ts'
 export type Dashboard = (http: ServiceRequest) => Promise<Response>
 
 /** The maximum number of forms with an uploaded file that are read at the same time. */
-const maxLargeCount = 4
+const maxUploadCount = 4
 
 /** Creates the dashboard. */
 export function dashboardApp(deps: DashboardDeps): Dashboard {
   const isSecure = deps.publicUrl?.startsWith('https:') === true
-  let largeCount = 0
+  let uploadCount = 0
   return respond
 
   async function respond(http: ServiceRequest): Promise<Response> {
@@ -59,14 +59,13 @@ export function dashboardApp(deps: DashboardDeps): Dashboard {
     if (match === null) return showNotFound(page)
     if (match.page.method === 'GET') return await answer(match.page, page)
     if (!isSameOrigin(http, deps.publicUrl)) return foreignForm(page)
-    const isLarge = Number(http.req.header('content-length') ?? 0) > maxBodyBytes
-    // Read a large form only if the visitor is allowed to submit it, and keep only a few large forms in memory at a
-    // time.
-    if (isLarge && !mayOpen(visitor, match.page.role)) return await answer(match.page, page)
-    if (isLarge && largeCount >= maxLargeCount) return busy(page)
-    largeCount += isLarge ? 1 : 0
-    const form = await readForm(http.req.raw).finally(() => {
-      largeCount -= isLarge ? 1 : 0
+    const isUpload = isUploadForm(http)
+    // Read an upload only if the visitor is allowed to submit it, and keep only a few uploads in memory at a time.
+    if (isUpload && !mayOpen(visitor, match.page.role)) return await answer(match.page, page)
+    if (isUpload && uploadCount >= maxUploadCount) return busy(page)
+    uploadCount += isUpload ? 1 : 0
+    const form = await readForm(http, deps.uploads).finally(() => {
+      uploadCount -= isUpload ? 1 : 0
     })
     return isFormToken(form.text('form-token'), cookie) ? await answer(match.page, { ...page, form }) : staleForm(page)
   }

@@ -12,7 +12,7 @@ import { trackingField } from '../../mail/tracking.ts'
 import { foreign, html, type Markup } from '../../pages/markup.ts'
 import { createTest, type TestOptions, testOptions } from '../api/create-test.ts'
 import { parseTestFields } from '../requests/read-test-fields.ts'
-import { readUpload, type Upload } from '../sending/read-upload.ts'
+import type { Upload } from '../sending/upload-job-types.ts'
 import { findOwnTest } from './delete-test-page.ts'
 import { type FieldErrors, fieldErrors, form, formFields } from './form-markup.ts'
 import type { FormValues } from './form-values.ts'
@@ -32,7 +32,7 @@ export function showNewTest(page: MemberRequest, errors: FieldErrors = {}): Resp
   const canUpload = page.deps.mailSender !== null
   const body = form(
     page,
-    { action: '/tests', submit: 'Create test', hasFile: true },
+    { action: '/tests', submit: 'Create test', hasFile: canUpload },
     html`${text('name', 'Name', canUpload ? { isRequired: false, help: 'Default: the subject of the uploaded message.' } : {})}
 ${text('source', 'Source', {
   isRequired: false,
@@ -67,7 +67,7 @@ sends for them, the operator must set <code>smtp-host</code> in the service file
 /** Handles `POST /tests`. */
 export async function createTestByForm(page: MemberRequest): Promise<Response> {
   const { deps, form: fields, workspaceId } = page
-  const upload = await readMessage(page)
+  const upload = readMessage(page)
   const options = readOptions(fields, upload)
   if (options.status === 'bad' || upload.status === 'bad') {
     return showNewTest(page, fieldErrors([...problemsOf(options), ...problemsOf(upload)].map(toFieldProblem)))
@@ -125,9 +125,8 @@ function toFieldProblem(problem: Problem): Problem {
  *
  * @returns `null` if no file was chosen
  */
-async function readMessage({ deps, form: fields }: MemberRequest): Promise<Parsed<Upload | null>> {
-  const file = deps.mailSender === null ? null : fields.file('message')
-  return file === null ? ok(null) : readUpload(await file.bytes(), 'message')
+function readMessage({ deps, form: fields }: MemberRequest): Parsed<Upload | null> {
+  return (deps.mailSender === null ? null : fields.upload) ?? ok(null)
 }
 
 /** Handles `GET /tests/:id/seeds`, which shows the seed addresses and the header field that the message needs. */

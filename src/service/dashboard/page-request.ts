@@ -11,6 +11,7 @@ import type { Membership, Role } from '../../storage/workspace.ts'
 import type { SecretBox } from '../../world/secret-box.ts'
 import type { ServiceDeps, ServiceRequest } from '../requests/service-context.ts'
 import type { MailSender, SubmitOptions } from '../sending/mail-sender.ts'
+import type { UploadReader } from '../sending/open-uploads.ts'
 import type { OwnMail } from '../sending/own-mail.ts'
 import type { UrlRules } from '../webhooks/parse-webhook-url.ts'
 import type { FormValues } from './form-values.ts'
@@ -34,6 +35,8 @@ export interface DashboardDeps
   readonly seeds: SeedAdmin
   /** The rules for webhook URLs. */
   readonly webhookRules: UrlRules
+  /** Reads uploaded messages. */
+  readonly uploads: UploadReader
   /** Sends uploaded messages; `null` if the service cannot send mail. */
   readonly mailSender: MailSender | null
   /** Sends mail that the service itself writes, such as invitations; `null` if it cannot send mail. */

@@ -3,7 +3,8 @@
 import { quoteValue } from '../../errors/problem.ts'
 import { maxBodyBytes } from '../http/http-options.ts'
 import { ApiProblem, bodyTooLarge } from '../problems/api-problem.ts'
-import type { ServiceMiddleware, ServiceRequest } from '../requests/service-context.ts'
+import type { ServiceMiddleware } from '../requests/service-context.ts'
+import { isUploadForm } from '../requests/upload-form.ts'
 
 /**
  * The maximum size of a chunked body that is read and discarded. If a body is too large but no larger than this, the
@@ -38,10 +39,6 @@ export function limitBody(uploadBytes: number | null = null): ServiceMiddleware 
     }
     await next()
   }
-}
-
-function isUploadForm({ req }: ServiceRequest): boolean {
-  return req.path === '/tests' && req.header('content-type')?.startsWith('multipart/form-data') === true
 }
 
 function messageTooLarge(maxBytes: number): ApiProblem {

@@ -23,6 +23,7 @@ import { observedJobs } from '../operations/observed-jobs.ts'
 import type { ServiceLog } from '../operations/service-log.ts'
 import { type ServiceMetrics, serviceMetrics } from '../operations/service-metrics.ts'
 import { type MailSender, type MailSenderDeps, type MailServer, mailSender } from '../sending/mail-sender.ts'
+import { openUploads, type Uploads } from '../sending/open-uploads.ts'
 import { type SeedRegistry, type SeedRegistryDeps, seedRegistry } from './known-seeds.ts'
 import { type OpenSpamFilter, openSpamFilter } from './open-spam-filter.ts'
 import type { KeyPair } from './read-key-pair.ts'
@@ -67,6 +68,8 @@ export interface Foundation extends AsyncDisposable {
   readonly trustedProxies: TrustedProxies
   /** The server that sends mail; `null` if none is configured. */
   readonly mailServer: MailServer | null
+  /** Reads and composes uploaded messages. */
+  readonly uploads: Uploads
   /** Sends uploaded messages; `null` if no server is configured. */
   readonly mailSender: MailSender | null
 }
@@ -99,10 +102,8 @@ export async function openFoundation(settings: ServiceSettings, world: SelfHoste
   const judging = stack.use(openJudging({ dns, clock, engine, threads: spareCoreCount(), isBackground: true }))
   judging.warm()
   const received = receiving({ settings, store, jobs, judging, clock, random, log, metrics })
-  const sender =
-    resources.mailServer === null
-      ? null
-      : mailSender(resources.mailServer, { store, clock, random, ...sendingLog(log) })
+  const uploads = stack.use(openUploads())
+  const sender = openSender(resources.mailServer, { store, uploads, ...world })
   if (sender !== null) stack.defer(async () => await sender.drain(AbortSignal.abort()))
   const mailRenderer = stack.use(openMailRenderer())
   const owned = stack.move()
@@ -125,12 +126,24 @@ export async function openFoundation(settings: ServiceSettings, world: SelfHoste
     trustedProxies,
     mailServer: resources.mailServer,
     mailSender: sender,
+    uploads,
     directory: storedDirectory(store, {
       find: (address) => seeds.current.find(address),
       refresh: async () => void (await seeds.refresh()),
     }),
     [Symbol.asyncDispose]: async () => await owned.disposeAsync(),
   }
+}
+
+interface SenderParts extends Pick<SelfHostedWorld, 'clock' | 'random' | 'log'> {
+  readonly store: Store
+  readonly uploads: Uploads
+}
+
+function openSender(server: MailServer | null, { uploads, log, ...deps }: SenderParts): MailSender | null {
+  if (server === null) return null
+  const compose: MailSenderDeps['compose'] = async (request, signal) => await uploads.compose(request, signal)
+  return mailSender(server, { ...deps, compose, ...sendingLog(log) })
 }
 
 /**

@@ -51,6 +51,7 @@ export function planService(
           google: settings.google,
           jobs: foundation.jobs,
           mailSender,
+          uploads: foundation.uploads,
           seeds: openSeedAdmin({ ...foundation, ...world, connect }),
           webhookRules: settings.webhooks,
           onDeliveries,

@@ -7,16 +7,15 @@
  */
 
 import type { TrackingId } from '../../contract/identifiers.ts'
-import { composeMessages } from '../../mail/compose.ts'
 import type { ComposedMessage } from '../../mail/message.ts'
-import { removedSignatures } from '../../mail/removed-signatures.ts'
 import { renderReply, type SubmissionOutcome } from '../../mail/submission-outcome.ts'
 import type { MailServerSetting } from '../../settings/service-file/mail-server.ts'
 import type { Store, TestSeed } from '../../storage/store.ts'
 import type { SendingResult, SentCopy } from '../../storage/test-sending.ts'
 import { heloName, openSubmission } from '../../submission/open-submission.ts'
 import type { Clock, Random } from '../../world/world.ts'
-import type { Upload } from './read-upload.ts'
+import type { UploadReader } from './open-uploads.ts'
+import type { Upload } from './upload-job-types.ts'
 
 /** The maximum time for sending all copies, including retries of deferred copies. */
 const sendLimitMs = 300_000
@@ -60,6 +59,8 @@ export interface MailSenderDeps {
   readonly store: Pick<Store, 'startSending' | 'endSending'>
   readonly clock: Clock
   readonly random: Random
+  /** Composes the copies of an uploaded message. */
+  readonly compose: UploadReader['compose']
   /** Called once per send operation, with its result. */
   readonly onEnd: (sent: { readonly numericId: number; readonly result: SendingResult }) => void
   /** Called if the result could not be stored. */
@@ -125,37 +126,18 @@ interface Order {
 
 /** Sends one copy per seed. If sending fails, the failure is recorded as the reason for each copy that was not sent. */
 async function sendCopies(order: Order, deps: MailSenderDeps, signal: AbortSignal): Promise<SendingResult> {
-  const warnings = signatureWarnings(order.upload)
   const addresses = order.test.seeds.map(({ address }) => address)
   try {
-    const copies = await composeCopies(order, deps)
+    const { bytes } = order.upload
+    const { trackingId } = order.test
+    const { copies, warnings } = await deps.compose({ bytes, trackingId, recipients: addresses }, signal)
     const limits = { connectionCount: 5, limitMs: sendLimitMs }
     const outcomes = await submitThrough(order.server, copies, { ...deps, ...limits, signal })
     return { warnings, copies: outcomes.map((outcome, index) => toSentCopy(addresses[index] ?? '', outcome)) }
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown error'
-    return { warnings, copies: addresses.map((address) => ({ address, status: 'not-attempted', reason })) }
+    return { warnings: [], copies: addresses.map((address) => ({ address, status: 'not-attempted', reason })) }
   }
-}
-
-/** The message is unchanged except for the tracking header field and the seed's address in the To field. */
-async function composeCopies(
-  { test, upload }: Order,
-  deps: Pick<MailSenderDeps, 'clock' | 'random'>,
-): Promise<readonly ComposedMessage[]> {
-  const { original, from, replyTo } = upload
-  const parts = { subject: '', headerFields: [], html: null, text: '', attachments: [] }
-  return await composeMessages(
-    {
-      message: { templatePath: '', dataSet: null, from, replyTo, original, ...parts },
-      recipients: test.seeds.map(({ address }) => address),
-      trackingId: test.trackingId,
-      trackingIn: 'header',
-      envelopeSender: from.address,
-      dkim: null,
-    },
-    deps,
-  )
 }
 
 /** The limits and dependencies of sending. */
@@ -193,11 +175,4 @@ function toSentCopy(address: string, outcome: SubmissionOutcome): SentCopy {
     default:
       return status satisfies never
   }
-}
-
-function signatureWarnings({ original }: Upload): readonly string[] {
-  return removedSignatures(original, 'header').map(({ domain, covers }) => {
-    const name = domain === null ? '' : ` of ${domain}`
-    return `The DKIM signature${name} was removed, because it covers header fields that differ in each copy (${covers.join(', ')}). Unless smtp-host signs the mail, the copies are unsigned.`
-  })
 }

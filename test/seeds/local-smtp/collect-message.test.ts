@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import {
   type CollectLimits,
   collectMessage,
+  defaultBufferedBytes,
   type MemoryBudget,
   sharedMemory,
 } from '../../../src/seeds/local-smtp/collect-message.ts'
@@ -142,4 +143,13 @@ describe('sharedMemory()', () => {
     memory.of('b').give(4)
     expect(memory.of('c').take(6)).toBe(true)
   })
+})
+
+it('defaultBufferedBytes() leaves room for one message of the maximum size, however large the maximum is', () => {
+  const mebibyte = 1024 * 1024
+  for (const maxMessageBytes of [50 * mebibyte, 500 * mebibyte]) {
+    const budget = sharedMemory(defaultBufferedBytes(maxMessageBytes)).of('client')
+    expect(budget.take(maxMessageBytes)).toBe(true)
+  }
+  expect(defaultBufferedBytes(1024)).toBe(256 * mebibyte)
 })

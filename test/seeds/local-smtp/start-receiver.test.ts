@@ -4,14 +4,8 @@ import { createTransport } from 'nodemailer'
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { type DirectorySeed, localSeeds, seedDirectory } from '../../../src/seeds/directory.ts'
-import { sharedMemory } from '../../../src/seeds/local-smtp/collect-message.ts'
 import { selfSignedCertificate } from '../../../src/seeds/local-smtp/self-signed-certificate.ts'
-import {
-  defaultBufferedBytes,
-  type Receiver,
-  type ReceiverOptions,
-  startReceiver,
-} from '../../../src/seeds/local-smtp/start-receiver.ts'
+import { type Receiver, type ReceiverOptions, startReceiver } from '../../../src/seeds/local-smtp/start-receiver.ts'
 import type { IncomingMessage, Reception } from '../../../src/seeds/reception.ts'
 import { nodeClock } from '../../../src/world/node-clock.ts'
 import { nodeRandom } from '../../../src/world/node-random.ts'
@@ -396,13 +390,4 @@ describe('the SMTP receiver', () => {
     const { receiver } = await start()
     await expect(start({ port: receiver.port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
   })
-})
-
-it('defaultBufferedBytes() leaves room for one message of the maximum size, however large the maximum is', () => {
-  const mebibyte = 1024 * 1024
-  for (const maxMessageBytes of [50 * mebibyte, 500 * mebibyte]) {
-    const budget = sharedMemory(defaultBufferedBytes(maxMessageBytes)).of('client')
-    expect(budget.take(maxMessageBytes)).toBe(true)
-  }
-  expect(defaultBufferedBytes(1024)).toBe(256 * mebibyte)
 })

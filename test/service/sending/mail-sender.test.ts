@@ -7,7 +7,9 @@ import {
   type MailServer,
   mailSender,
 } from '../../../src/service/sending/mail-sender.ts'
-import { readUpload, type Upload } from '../../../src/service/sending/read-upload.ts'
+import { readUpload } from '../../../src/service/sending/read-upload.ts'
+import type { Upload } from '../../../src/service/sending/upload-job-types.ts'
+import { composeUpload } from '../../../src/service/sending/upload-jobs.ts'
 import type { SendingResult } from '../../../src/storage/test-sending.ts'
 import { nodeWorld } from '../../../src/world/node-world.ts'
 import { Secret } from '../../../src/world/secret.ts'
@@ -22,7 +24,8 @@ const test = {
 
 function upload(extra: string = ''): Upload {
   const text = `From: Shop <shop@mail.example>\nTo: them@mail.example\nX-Presend-Test: old\n${extra}\nhello\n`
-  return valueOf(readUpload(Buffer.from(text), 'message'))
+  const bytes = Buffer.from(text)
+  return { ...valueOf(readUpload(bytes, 'message')), bytes }
 }
 
 function serverAt(port: number, changes: Partial<MailServer> = {}): MailServer {
@@ -52,6 +55,7 @@ function record(server: MailServer, changes: Partial<MailSenderDeps['store']> = 
     store,
     clock,
     random,
+    compose: composeUpload,
     onEnd: ({ result }) => void results.push(result),
     onError: (error) => void errors.push(error),
   })
