@@ -33,12 +33,12 @@ export function runRules(rules: readonly Rule[], context: RuleContext): RuleResu
       if (suppression !== undefined) used.get(suppression)?.add(rule.id)
       return suppression === undefined
     })
-    findings.push(...groupFaults(rule, kept, setting?.severity ?? null))
+    for (const finding of groupFaults(rule, kept, setting?.severity ?? null)) findings.push(finding)
   }
   const severity = context.settings.rules[suppressionRuleId]?.severity ?? 'notice'
   if (severity !== 'off') {
     const run: RunOfRules = { rules, context, severity }
-    findings.push(...suppressions.flatMap((one) => suppressionFindings(one, used.get(one) ?? new Set(), run)))
+    for (const one of suppressions) findings.push(...suppressionFindings(one, used.get(one) ?? new Set(), run))
   }
   return { findings: findings.toSorted(compareFindings), unchecked }
 }
@@ -111,8 +111,10 @@ function renderLine({ file, line }: SourcePlace): string {
 }
 
 function strongest(group: readonly Fault[], rule: Rule): Severity {
-  const ranks = group.map((fault) => severities.indexOf(fault.severity ?? rule.severity))
-  return severities[Math.min(...ranks)] ?? rule.severity
+  return (
+    severities.find((severity) => group.some((fault) => (fault.severity ?? rule.severity) === severity)) ??
+    rule.severity
+  )
 }
 
 /** The id under which preflight reports suppressions that match nothing, name an unknown rule or lack a reason. */

@@ -31,7 +31,9 @@ function readMarkup(html: string, at: number, references: HtmlReference[]): numb
   const end = readAttributes(html, at + 1 + name.length, name, references)
   if (name !== 'style' && name !== 'script') return end
   const close = indexOfClosing(html, end, name)
-  if (name === 'style') references.push(...findCssReferences(html.slice(end, close), end))
+  if (name === 'style') {
+    for (const reference of findCssReferences(html.slice(end, close), end)) references.push(reference)
+  }
   return close
 }
 
@@ -60,7 +62,8 @@ function readAttributes(html: string, from: number, element: string, references:
     const range =
       match.indices?.groups?.['double'] ?? match.indices?.groups?.['single'] ?? match.indices?.groups?.['bare']
     if (value === undefined || range === undefined) continue
-    references.push(...referencesIn(element, name.toLowerCase(), { start: range[0], end: range[1], url: value }))
+    const found = referencesIn(element, name.toLowerCase(), { start: range[0], end: range[1], url: value })
+    for (const reference of found) references.push(reference)
   }
   // An unclosed tag extends to the end of the document, so stop the search. Scanning to the end again for each unclosed
   // tag would take quadratic time.

@@ -11,6 +11,7 @@ import { zoneFileDns } from '../../src/world/zone-file-dns.ts'
 import { aSigningKey, signed } from '../support/dkim-signer.ts'
 import { fakeClock } from '../support/fake-clock.ts'
 import { fakeDns } from '../support/fake-dns.ts'
+import { hugeHtml } from '../support/huge-html.ts'
 import { aMail } from '../support/mail-builder.ts'
 
 const key = aSigningKey()
@@ -253,6 +254,12 @@ describe('judgeMessage()', () => {
     ],
     ['ten thousand fields', aMail({ headers: { 'X-A': Array.from({ length: 10_000 }, () => 'b') } })],
   ]
+  test.for(hugeHtml)('returns a verdict on %s', async ([, html]) => {
+    const bytes = aMail({ html: html() })
+    const judgement = await judge({ ...at('consumer'), bytes, unsignedIsMeasured: true })
+    expect(judgement.reason).not.toBe('')
+  })
+
   test.for(hostile)('returns a verdict on %s', async ([, bytes]) => {
     for (const type of providerTypes) {
       const judgement = await judge({ ...at(type), bytes, unsignedIsMeasured: true })

@@ -53,8 +53,8 @@ function hunkOf(
     }
     const first = index
     while (index < end && oldLines[index] !== newLines[index]) index += 1
-    lines.push(...oldLines.slice(first, index).map((line) => `-${line}`))
-    lines.push(...newLines.slice(first, index).map((line) => `+${line}`))
+    for (const line of oldLines.slice(first, index)) lines.push(`-${line}`)
+    for (const line of newLines.slice(first, index)) lines.push(`+${line}`)
   }
   return { start, lines }
 }

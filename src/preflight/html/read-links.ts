@@ -37,13 +37,18 @@ export function readLinks(document: HtmlDocument, whole: TracedText): readonly L
  * the rest of the message.
  */
 const maxTextLength = 2000
+/** The maximum number of nodes to read in one link, because unclosed links without text contain all links after them. */
+const maxNodes = 2000
 
 function contentOf(element: HtmlElement): { readonly text: string; readonly hasImage: boolean } {
   const pieces: string[] = []
   let length = 0
   let hasImage = false
   const stack: HtmlNode[] = element.children.toReversed()
+  let count = 0
   for (let node = stack.pop(); node !== undefined && length < maxTextLength; node = stack.pop()) {
+    count += 1
+    if (count > maxNodes) break
     if (node.kind === 'text') {
       for (const { text } of node.pieces) {
         pieces.push(text)

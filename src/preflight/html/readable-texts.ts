@@ -106,7 +106,8 @@ function addText(reading: Reading, node: HtmlText): void {
     reading.texts.push(textOf(reading, { element: node.parent, part: 'hidden', pieces: [...node.pieces] }))
     return
   }
-  block.pieces.push(...node.pieces)
+  // Passing the pieces as arguments of one call would exceed the call stack, because a text can have any number of them.
+  for (const piece of node.pieces) block.pieces.push(piece)
 }
 
 function flush(reading: Reading, next: OpenBlock | null): void {

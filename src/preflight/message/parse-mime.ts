@@ -28,11 +28,19 @@ export function parseMime(file: string, bytes: Uint8Array): MimeMessage {
 
 function sourceOf(file: string, latin1: string): TracedText {
   const lines = lineIndex(latin1)
+  // The last offset that was asked for and its column. Faults are mostly asked for in order, so that a line with many
+  // faults is decoded only once.
+  let known = { line: 0, offset: 0, column: 0 }
   const placeAt = (offset: number): SourcePlace => {
-    const { line, column } = lines.positionOf(offset)
+    const { line, column: byteColumn } = lines.positionOf(offset)
+    const isAfterKnown = known.line === line && known.offset <= offset
+    const from = isAfterKnown ? known : { offset: offset - byteColumn + 1, column: 1 }
     // Column numbers count characters, not bytes.
-    const before = latin1.slice(offset - column + 1, offset)
-    return { file, line, column: Buffer.from(before, 'latin1').toString('utf8').length + 1 }
+    const between = Buffer.from(latin1.slice(from.offset, offset), 'latin1').toString('utf8')
+    const column = from.column + between.length
+    // Decoding can continue only after an ASCII character, because it cannot be in the middle of another character.
+    if (latin1.charCodeAt(offset - 1) < 0x80) known = { line, offset, column }
+    return { file, line, column }
   }
   const originAt = (offset: number): TextOrigin => ({ kind: 'literal', place: placeAt(offset), expression: null })
   return { text: latin1, originAt, emptyValuesIn: () => [], valuesIn: () => [] }

@@ -36,8 +36,7 @@ interface Target {
 
 function targets(context: RuleContext): readonly Target[] {
   const { texts, links, images, sheets, html } = context
-  const otherUrls: TracedText[] = []
-  for (const element of html?.elements ?? []) addOtherUrls(otherUrls, element, context)
+  const otherUrls = (html?.elements ?? []).flatMap((element) => otherUrlsOf(element, context))
   const urls = [...links, ...images].map(({ url }) => url)
   return [
     ...texts
@@ -59,17 +58,14 @@ function targets(context: RuleContext): readonly Target[] {
 
 const urlAttributes = new Set(['src', 'srcset', 'poster', 'href'])
 
-/** Adds the URLs in an element's attributes that are neither links nor images. */
-function addOtherUrls(urls: TracedText[], { name, attributes }: HtmlElement, { attributeText }: RuleContext): void {
-  for (const attribute of attributes) {
-    if (attribute.name === 'style') {
-      if (attribute.value.includes('url(')) urls.push(...cssUrls(attributeText(attribute)))
-    } else if (urlAttributes.has(attribute.name)) {
-      const isKnown =
-        attribute.name === 'src' ? name === 'img' : attribute.name === 'href' && /^(?:a|area)$/u.test(name)
-      if (!isKnown) urls.push(attributeText(attribute))
-    }
-  }
+/** Returns the URLs in an element's attributes that are neither links nor images. */
+function otherUrlsOf({ name, attributes }: HtmlElement, { attributeText }: RuleContext): readonly TracedText[] {
+  return attributes.flatMap((attribute) => {
+    if (attribute.name === 'style') return attribute.value.includes('url(') ? cssUrls(attributeText(attribute)) : []
+    if (!urlAttributes.has(attribute.name)) return []
+    const isKnown = attribute.name === 'src' ? name === 'img' : attribute.name === 'href' && /^(?:a|area)$/u.test(name)
+    return isKnown ? [] : [attributeText(attribute)]
+  })
 }
 
 function cssUrls(css: TracedText): readonly TracedText[] {

@@ -73,8 +73,15 @@ function whyHidden(element: HtmlElement, { styleOf, htmlText }: RuleContext): st
   return before.length > clipBytes / 4 && Buffer.byteLength(before) > clipBytes ? beyondClip : null
 }
 
-/** Returns the elements that contain the link's text, or the link itself if it has no text. */
-function shownElements(element: HtmlElement): readonly HtmlElement[] {
-  const inner = element.children.flatMap((child) => (child.kind === 'element' ? shownElements(child) : []))
-  return hasOwnText(element) || inner.length === 0 ? [element, ...inner] : inner
+/** Returns the elements that contain the link's text, or its innermost elements if they have no text. */
+function shownElements(link: HtmlElement): readonly HtmlElement[] {
+  const shown: HtmlElement[] = []
+  // Use a stack instead of recursion, because malicious HTML can be nested too deeply for the call stack.
+  const stack: HtmlElement[] = [link]
+  for (let element = stack.pop(); element !== undefined; element = stack.pop()) {
+    const inner = element.children.filter((child) => child.kind === 'element')
+    if (hasOwnText(element) || inner.length === 0) shown.push(element)
+    for (const child of inner.toReversed()) stack.push(child)
+  }
+  return shown
 }

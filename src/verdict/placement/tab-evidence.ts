@@ -84,7 +84,7 @@ function layoutMark(content: MessageContent): readonly Mark[] {
     const domain = registeredDomain(target.host)
     counts.set(domain, (counts.get(domain) ?? 0) + 1)
   }
-  const most = Math.max(0, ...counts.values())
+  const most = counts.values().reduce((one, other) => Math.max(one, other), 0)
   return most >= 5 ? [`${most} links to one domain`] : []
 }
 
