@@ -53,6 +53,8 @@ const genericTexts = new Set(
    clique aqui|aqui|leia mais|saiba mais|ler mais|mais
    klicka här|här|läs mer|mer|klik her|her|læs mere|klikk her|les mer|napsauta tästä|tästä|lue lisää
    kliknij tutaj|tutaj|czytaj więcej|więcej|klikněte zde|zde|více
+   buraya tıklayın|tıklayın|burayı tıklayın|kattintson ide|ide kattintva|click aici|aici|kliknite sem|kliknite ovdje|ovdje|εδώ|κάντε κλικ εδώ
+   тут|натисніть тут|тук|кликнете тук|tại đây|bấm vào đây|di sini|klik di sini|כאן|לחצו כאן|לחץ כאן|هنا|اضغط هنا|ที่นี่|คลิกที่นี่
    нажмите здесь|здесь|подробнее|далее|こちら|ここをクリック|詳細|もっと見る|点击这里|这里|了解更多|여기|자세히`
     .split(/[|\n]/u)
     .map((text) => text.trim()),

@@ -3,6 +3,7 @@
  * and evidence in it determines only how certain that is.
  */
 
+import { isOptOutUrl, meansOptOut } from '../../verdict/content/opt-out-words.ts'
 import type { PreflightSettings } from '../preflight-settings.ts'
 import type { Link, MailFacts, ReadableText } from '../rule-context.ts'
 
@@ -14,15 +15,6 @@ interface Evidence {
   readonly texts: readonly ReadableText[]
 }
 
-/** Words for opting out in the languages that are most common in mail. */
-const optOutWords =
-  /unsubscribe|opt[ -]?out|abmelden|abbestellen|austragen|désabonner|désinscri|cancelar (?:la )?suscripci|darse de baja|disiscri|annulla l.iscrizione|afmelden|uitschrijven|avprenumerera|avregistrera|afmeld|avmeld|peruuta tilaus|wypisz|odhlásit|leiratkoz|dezabon|cancelar (?:a )?inscriç|descadastr|отписаться|відписатися|配信停止|購読解除|退订|수신거부/iu
-
-/** Returns whether text or a URL is about opting out. */
-export function meansOptOut(text: string): boolean {
-  return optOutWords.test(text)
-}
-
 /** Determines the mail type and the basis of that decision. */
 export function readMailFacts({ mailType }: Pick<PreflightSettings, 'mailType'>, evidence: Evidence): MailFacts {
   if (mailType !== null) return { type: mailType, basis: 'stated', evidence: `mail-type: ${mailType}` }
@@ -32,11 +24,9 @@ export function readMailFacts({ mailType }: Pick<PreflightSettings, 'mailType'>,
 }
 
 function evidenceOfMarketing({ headerNames, precedence, links }: Evidence): string | null {
-  const header = ['List-Unsubscribe', 'List-Id', 'List-Unsubscribe-Post'].find((name) =>
-    headerNames.has(name.toLowerCase()),
-  )
-  if (header !== undefined) return `a ${header} header`
+  // List-Unsubscribe alone is no evidence, because other mail that people can switch off has it too.
+  if (headerNames.has('list-id')) return 'a List-Id header'
   if (precedence === 'bulk' || precedence === 'list') return `Precedence: ${precedence}`
-  const optOut = links.find(({ text, url }) => meansOptOut(text) || meansOptOut(url.text))
+  const optOut = links.find(({ text, url }) => meansOptOut(text) || isOptOutUrl(url.text))
   return optOut === undefined ? null : 'an unsubscribe link'
 }

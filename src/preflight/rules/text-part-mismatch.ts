@@ -1,5 +1,5 @@
 import { hasUnspacedLetter } from '../../verdict/content/count-words.ts'
-import { meansOptOut } from '../message/mail-facts.ts'
+import { meansOptOut } from '../../verdict/content/opt-out-words.ts'
 import type { Rule } from '../rule.ts'
 import type { RuleContext } from '../rule-context.ts'
 

@@ -1,8 +1,8 @@
 import { reportedBy } from '../links/diagnose-target.ts'
 import { type LinkTarget, originOfUrl, readTargets } from '../links/link-target.ts'
 import { shownUrl } from '../links/shown-url.ts'
-import { meansOptOut } from '../message/mail-facts.ts'
 import type { Fault, Rule } from '../rule.ts'
+import { isOptOut } from '../unsubscribe/opt-out.ts'
 
 export const trackingParameter: Rule = {
   id: 'tracking-parameter',
@@ -31,7 +31,7 @@ export const trackingParameter: Rule = {
 function isContentLink({ link: written, text }: LinkTarget): boolean {
   const words = `${written?.text ?? ''} ${text}`
   return (
-    !meansOptOut(words) &&
+    (written === null || !isOptOut(written)) &&
     !/preferenc|privacy|terms|view.{0,20}browser|impressum|einstellungen/iu.test(words.slice(0, 500))
   )
 }

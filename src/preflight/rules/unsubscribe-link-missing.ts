@@ -1,9 +1,9 @@
 import type { TextOrigin } from '../../template/trace/source-map.ts'
-import type { HtmlElement } from '../html/html-document.ts'
-import { meansOptOut } from '../message/mail-facts.ts'
+import { meansOptOut, optOutLanguages } from '../../verdict/content/opt-out-words.ts'
+import { attributeValue, type HtmlElement } from '../html/html-document.ts'
 import type { Rule } from '../rule.ts'
 import type { RuleContext } from '../rule-context.ts'
-import { isOptOut } from '../unsubscribe/opt-out.ts'
+import { findOptOuts } from '../unsubscribe/opt-out.ts'
 
 export const unsubscribeLinkMissing: Rule = {
   id: 'unsubscribe-link-missing',
@@ -14,7 +14,7 @@ export const unsubscribeLinkMissing: Rule = {
   source: 'support.google.com/a/answer/81126; support.apple.com/en-us/102322',
   fix: 'Add a visible unsubscribe link to the footer',
   ignores:
-    'The rule ignores transactional mail, links to a preference page, and tags that your provider replaces, such as *|UNSUB|*.',
+    'The rule ignores transactional mail, links to a preference page or to the address in List-Unsubscribe, and tags that your provider replaces, such as *|UNSUB|*. In a language for which presend does not know the usual words, the finding is only a notice.',
   bad: {
     text: '<p>Sale until Sunday.</p>\n<p><a href="https://fernhill-bikes.com/sale">See the sale</a></p>\n',
     settings: { mailType: 'marketing' },
@@ -25,9 +25,9 @@ export const unsubscribeLinkMissing: Rule = {
     settings: { mailType: 'marketing' },
   },
   check(context) {
-    const { mail, links, textPart, html } = context
-    if (mail.type !== 'marketing' || links.some(isOptOut) || (textPart !== null && hasTextLink(textPart.text)))
-      return null
+    const { mail, textPart, html } = context
+    if (mail.type !== 'marketing' || findOptOuts(context).size > 0) return null
+    if (textPart !== null && hasTextLink(textPart.text)) return null
     const at = footerOrigin(context)
     if (mail.basis === 'default') {
       return {
@@ -38,8 +38,25 @@ export const unsubscribeLinkMissing: Rule = {
       }
     }
     if (html === null && textPart === null) return null
-    return { at, message: `The message counts as marketing (reason: ${mail.evidence}), but has no unsubscribe link` }
+    const message = `The message counts as marketing (reason: ${mail.evidence}), but has no unsubscribe link`
+    if (isKnownLanguage(context)) return { at, message }
+    return { at, severity: 'notice', message: `${message} that presend recognizes in this language` }
   },
+}
+
+/** Scripts of the languages for which presend knows how unsubscribe links are labeled. */
+const knownScripts =
+  /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}]/gu
+
+function isKnownLanguage({ html, texts }: RuleContext): boolean {
+  const root = html?.elements.find(({ name }) => name === 'html')
+  const language = (root === undefined ? null : attributeValue(root, 'lang'))?.trim().toLowerCase().split(/[-_]/u)[0]
+  if (language !== undefined && language !== '' && language !== 'und') {
+    if (!optOutLanguages.has(language)) return false
+  }
+  const shown = texts.filter(({ part }) => part === 'body' || part === 'text-part').map(({ text }) => text)
+  const letters = shown.join(' ').slice(0, 20_000).match(/\p{L}/gu) ?? []
+  return (letters.join('').match(knownScripts)?.length ?? 0) >= letters.length / 2
 }
 
 function hasTextLink(text: string): boolean {

@@ -5,7 +5,7 @@ import { isHidden } from '../html/computed-style.ts'
 import { contrastRatio } from '../html/css-color.ts'
 import { closest, type HtmlElement, hasOwnText } from '../html/html-document.ts'
 import type { RuleContext } from '../rule-context.ts'
-import { isOptOut } from './opt-out.ts'
+import { findOptOuts } from './opt-out.ts'
 
 const minContrast = 3
 const minSizePx = 9
@@ -29,9 +29,7 @@ export interface HiddenOptOut {
  * see at least one of them, or if the mail is transactional.
  */
 export function findHiddenOptOut(context: RuleContext): HiddenOptOut | null {
-  const optOuts = context.links.flatMap((link) =>
-    link.element !== null && isOptOut(link) ? [{ at: link.at, element: link.element }] : [],
-  )
+  const optOuts = [...findOptOuts(context)].flatMap(({ at, element }) => (element === null ? [] : [{ at, element }]))
   const [first] = optOuts
   if (first === undefined || context.mail.type !== 'marketing') return null
   const reasons = optOuts.map(({ element }) => whyHidden(element, context))

@@ -3,15 +3,8 @@
 import type { MailType } from '../../contract/names.ts'
 import { registeredDomain } from '../content/link-target.ts'
 import { fieldCount, fieldValue, type MessageContent } from '../content/message-content.ts'
-import {
-  codeLine,
-  offerWords,
-  securityWords,
-  socialWords,
-  transactionNumbers,
-  transactionWords,
-  unsubscribeWords,
-} from './tab-words.ts'
+import { isPreferenceUrl, labelsOptOut } from '../content/opt-out-words.ts'
+import { codeLine, offerWords, securityWords, socialWords, transactionNumbers, transactionWords } from './tab-words.ts'
 
 /** A sign, and where it was found. */
 export type Mark = string
@@ -64,7 +57,7 @@ export function unsubscribeMark(content: MessageContent): readonly Mark[] {
 
 /** Returns whether the text has an unsubscribe link. */
 export function hasUnsubscribeLink({ links, message }: MessageContent): boolean {
-  const isLinked = links.some(({ text, target }) => unsubscribeWords.test(`${text} ${target.path}`))
+  const isLinked = links.some(({ text, target }) => labelsOptOut(text) || isPreferenceUrl(target.path))
   // Some newsletters have only a mailto: link, which is not in the list of web links.
   return isLinked || /href\s*=\s*["']?mailto:[^"'>]*unsubscribe/iu.test(message.html ?? '')
 }

@@ -29,26 +29,6 @@ function anyOf(...patterns: readonly string[]): RegExp {
   return new RegExp(patterns.join('|'), 'iu')
 }
 
-/** Matches the text or URL of a link for unsubscribing or changing preferences. */
-export const unsubscribeWords: RegExp = anyOf(
-  words(`
-    unsubscrib* | opt[ -]?out | (?:manage|update|change|edit) (?:your |my )?(?:e-?mail )?(?:subscription|preference)s* | (?:e-?mail|communication|notification) preferences
-    abmelden | abbestellen | austragen | newsletter abbestell* | abmeldung
-    (?:se )?d[ée]sabonn* | (?:me |se )?d[ée]sinscri* | désinscription
-    darse de baja | darme de baja | dar de baja | baja | cancelar (?:la |mi )?suscripci[oó]n | anular (?:la )?suscripci[oó]n
-    disiscriv* | cancella(?:ti|re)? (?:l['’])?iscrizione | annulla(?:re)? (?:l['’])?iscrizione
-    cancelar (?:a |minha )?(?:inscri[cç][aã]o|subscri[cç][aã]o|assinatura) | descadastr* | anular subscri[cç][aã]o
-    uitschrijven | afmelden | schrijf je uit
-    wypisz* | zrezygnuj* | rezygnacja | anuluj subskrypcj[ęe]
-    avprenumerera* | avregistrera* | avsluta prenumeration* | afmeld* | frameld* | avmeld* | meld (?:deg|dig) av | peruuta tilau* | lopeta tilau*
-    odhl[aá]sit* | odhlásenie | leiratkoz* | dezabon* | odjav* | atsisakyti | отписаться | отписка | відписатися | отпиши*
-    abonelikten (?:çık*|ayrıl*) | listeden çık* | διαγραφή | απεγγραφή | hủy đăng ký | berhenti berlangganan | إلغاء الاشتراك | הסר* | हटाएं`),
-  signs(
-    '配信停止 | 配信解除 | 購読解除 | 退订 | 退訂 | 取消订阅 | 取消訂閱 | 수신 ?거부 | 구독 ?취소 | 수신거부 | ยกเลิกการรับ',
-  ),
-  '[/?&=._-](?:unsub(?:scribe)?|opt-?out|abmeld\\p{L}*|abbestell\\p{L}*|desabonn\\p{L}*|desinscri\\p{L}*|disiscri\\p{L}*|uitschrij\\p{L}*|preferences)(?![\\p{L}])',
-)
-
 /** Matches a sum of money, a percentage, or words typical of offers. */
 export const offerWords: RegExp = anyOf(
   '\\p{Sc} ?\\d|\\d ?\\p{Sc}|\\d ?(?:usd|eur|gbp|chf|pln|sek|dkk|nok|czk|kr|zł|руб|tl|円|元|원)(?!\\p{L})|\\d ?%|% ?\\d',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { meansOptOut, readMailFacts } from '../../../src/preflight/message/mail-facts.ts'
+import { readMailFacts } from '../../../src/preflight/message/mail-facts.ts'
 import { preflightContext } from '../../support/preflight.ts'
 
 describe('readMailFacts()', () => {
@@ -19,19 +19,11 @@ describe('readMailFacts()', () => {
     expect(readMailFacts({ mailType: null }, { ...nothing, headerNames: new Set(['list-id']) })).toMatchObject({
       basis: 'evident',
     })
+    const withField = { ...nothing, headerNames: new Set(['list-unsubscribe', 'list-unsubscribe-post']) }
+    expect(readMailFacts({ mailType: null }, withField)).toMatchObject({ basis: 'default' })
     expect(readMailFacts({ mailType: null }, { ...nothing, precedence: 'bulk' })).toMatchObject({ basis: 'evident' })
     expect(readMailFacts({ mailType: null }, nothing)).toMatchObject({ type: 'marketing', basis: 'default' })
     const { mail } = await preflightContext({ file: 'a.html', text: '<a href="https://a.example/x">Abmelden</a>' })
     expect(mail).toEqual({ type: 'marketing', basis: 'evident', evidence: 'an unsubscribe link' })
   })
-})
-
-it.each([
-  ['Unsubscribe', true],
-  ['Se désabonner', true],
-  ['https://a.example/unsubscribe?x', true],
-  ['Subscribe', false],
-  ['Our options', false],
-])('meansOptOut() for %j returns %s', (text, expected) => {
-  expect(meansOptOut(text)).toBe(expected)
 })

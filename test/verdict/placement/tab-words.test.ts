@@ -7,14 +7,10 @@ import {
   socialWords,
   transactionNumbers,
   transactionWords,
-  unsubscribeWords,
 } from '../../../src/verdict/placement/tab-words.ts'
 
 describe('the words of the tab rules', () => {
   const cases: readonly (readonly [RegExp, string, boolean])[] = [
-    [unsubscribeWords, 'Newsletter abbestellen', true],
-    [unsubscribeWords, 'https://shop.example/unsubscribe?u=1', true],
-    [unsubscribeWords, 'Subscribe to our letter', false],
     [offerWords, '15 % Rabatt', true],
     [offerWords, 'Wholesale', false],
     [transactionWords, 'Votre commande est prête', true],
