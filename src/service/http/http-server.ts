@@ -15,7 +15,9 @@ import {
   type HttpServerOptions,
   type TlsKeyPair,
 } from './http-options.ts'
+import { inSlices } from './in-slices.ts'
 import { type LastResponses, lastResponses } from './last-responses.ts'
+import { limitPipelining } from './limit-pipelining.ts'
 import type { UncountedRequest } from './rate-limit.ts'
 import { requestListener } from './request-listener.ts'
 
@@ -35,6 +37,9 @@ export interface HttpServer extends AsyncDisposable {
   replaceCertificate(pair: TlsKeyPair): void
 }
 
+/** The maximum number of malformed or late requests that are answered in one turn of the event loop. */
+const answersPerTurn = 50
+
 /** Starts listening. Rejects with Node's error if the port is in use or the certificate is invalid. */
 export async function startHttpServer(app: FetchHandler, options: HttpServerOptions): Promise<HttpServer> {
   const limits = { ...defaultHttpLimits, ...options.limits }
@@ -43,12 +48,13 @@ export async function startHttpServer(app: FetchHandler, options: HttpServerOpti
   limitConnections(server, limits.connectionsPerClient, options.isUnlimited)
   // Register this listener before the request listener, so that it sees each request first.
   const last = lastResponses(server)
-  const listener = requestListener(app, uncounted)
+  const listener = limitPipelining(requestListener(app, uncounted))
   server.on('request', listener)
   server.on('checkContinue', listener)
   server.on('checkExpectation', listener)
+  const later = inSlices(answersPerTurn)
   server.on('clientError', (error, socket) =>
-    answerClientError(error, { socket, pending: last.pendingOn(socket) }, uncounted()),
+    later(() => answerClientError(error, { socket, pending: last.pendingOn(socket) }, uncounted())),
   )
   server.on('connect', (_request, socket) => refuseTunnel({ socket, pending: last.pendingOn(socket) }, uncounted()))
   const { host } = options
@@ -70,7 +76,7 @@ function openServer({ tls }: HttpServerOptions, limits: HttpLimits): Server {
     requestTimeout: requestTimeoutMs,
     keepAliveTimeout: keepAliveTimeoutMs,
     // How often timeouts are checked. A timeout can take effect up to one interval late.
-    connectionsCheckingInterval: Math.max(50, Math.min(headerTimeoutMs / 4, 5000)),
+    connectionsCheckingInterval: Math.max(50, Math.min(headerTimeoutMs / 4, 1000)),
     // Node's own 400 response has no body, so the request listener checks the Host header instead.
     requireHostHeader: false,
     // Ignore requests to upgrade the protocol, and respond as usual.
