@@ -43,6 +43,8 @@ export interface OriginalHead {
   /** The subject; `null` if missing. */
   readonly subject: string | null
   /** The first valid address; `null` if there is none. */
+  /** The value of the first From field as written. */
+  readonly writtenFrom: string | null
   readonly from: MailAddress | null
   readonly replyTo: readonly MailAddress[]
 }
@@ -52,6 +54,7 @@ export function readOriginalHead(original: OriginalMessage): OriginalHead {
   const fields = readHeaderSection(bytesOfOriginal({ ...original, rest: new Uint8Array() }))
   return {
     subject: valuesOf(fields, 'subject')[0] ?? null,
+    writtenFrom: valuesOf(fields, 'from')[0] ?? null,
     from: mailboxesOf(fields, 'from').flatMap(readMailbox)[0] ?? null,
     replyTo: mailboxesOf(fields, 'reply-to').flatMap(readMailbox),
   }

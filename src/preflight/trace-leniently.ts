@@ -42,25 +42,40 @@ export function headOf({ message, subject, from }: TracedTemplate): {
   }
 }
 
-function isMissing({ input, came }: Problem, wanted: string): boolean {
-  return input === wanted && (came === 'nothing' || came === 'an empty text')
+function isMissing({ input, expected }: Problem, wanted: string): boolean {
+  return input === wanted && (expected === 'a subject' || expected === 'an author')
 }
 
 /** Returns one finding for all variables that are missing from the data, or null if there are also other problems. */
 export function missingVariables(problems: readonly Problem[], templatePath: string): PreflightFinding | null {
-  const names = problems.map(({ input }) => /^variable (?<name>.+?)(?: in .+)?$/su.exec(input)?.groups?.['name'])
+  const named = problems.map(
+    ({ input }) => /^(?<kind>variable|helper call) (?<name>.+?)(?: in .+)?$/su.exec(input)?.groups,
+  )
   const [first] = problems
-  if (first === undefined || names.includes(undefined)) return null
-  const listed = [...new Set(names)]
-  const shown = listed.slice(0, 6).join(', ') + (listed.length > 6 ? ` and ${listed.length - 6} more` : '')
+  if (first === undefined || named.includes(undefined)) return null
+  const namesOf = (kind: string): readonly string[] =>
+    named.flatMap((one) => (one?.['kind'] === kind && one['name'] !== undefined ? [one['name']] : []))
+  const [variables, calls] = [namesOf('variable'), namesOf('helper call')]
+  const messages = [
+    ...(variables.length > 0 ? [`Variables without a value in the data: ${shownNames(variables)}`] : []),
+    ...(calls.length > 0 ? [`Helpers and filters that returned undefined: ${shownNames(calls)}`] : []),
+  ]
   return {
     ruleId: 'unresolved-variable',
     severity: 'error',
-    message: `Variables without a value in the data: ${shown}`,
-    fix: 'Add them to the data, correct their names, or check in the template whether they are set',
+    message: messages.join('. '),
+    fix: variables.length > 0 ? variableFix : callFix,
     place: first.place ?? { file: templatePath },
     count: problems.length,
     detail: [],
     edits: [],
   }
+}
+
+const variableFix = 'Add them to the data, correct their names, or check in the template whether they are set'
+const callFix = 'Correct the call or the helper; to print nothing, return an empty string'
+
+function shownNames(names: readonly string[]): string {
+  const listed = [...new Set(names)]
+  return listed.slice(0, 6).join(', ') + (listed.length > 6 ? ` and ${listed.length - 6} more` : '')
 }

@@ -8,7 +8,7 @@ import { bad, ok, type Parsed } from '../errors/problem.ts'
 import type { Files } from '../world/world.ts'
 import { errorText } from './error-text.ts'
 import type { LoadContext } from './load-source.ts'
-import { type HelperFunction, type HelperModule, withFailures } from './own-helper.ts'
+import { type HelperFunction, type HelperModule, returnsValue, withFailures } from './own-helper.ts'
 import { findYarnPnp, foldersAbove, useYarnPnp } from './yarn-pnp.ts'
 
 export interface Helpers {
@@ -16,12 +16,14 @@ export interface Helpers {
   readonly functions: ReadonlyMap<string, HelperFunction>
   /** The Liquid tags, by name. A tag is a class, or an object with `parse` and `render` methods. */
   readonly tags: ReadonlyMap<string, unknown>
+  /** The names of the functions whose code returns no value, such as one that only sets a variable. */
+  readonly silent: ReadonlySet<string>
   /** The module that defines them; null if there is none. */
   readonly module: HelperModule | null
 }
 
 /** The value for a repository that exports no helpers. */
-export const noHelpers: Helpers = { functions: new Map(), tags: new Map(), module: null }
+export const noHelpers: Helpers = { functions: new Map(), tags: new Map(), silent: new Set(), module: null }
 
 /** The advice for a call to an unknown helper, filter or tag. */
 export const helpersHint = 'export your own from a module and set helpers to its path'
@@ -75,10 +77,14 @@ function readModule(exports: unknown, module: HelperModule): Parsed<Helpers> {
   // For a CommonJS module, the default export is `module.exports`.
   const all = { ...(isObject(named['default']) ? named['default'] : {}), ...named }
   const functions = new Map<string, HelperFunction>()
-  for (const [name, value] of Object.entries(all))
-    if (isFunction(value) && !wholeExports.has(name)) functions.set(name, withFailures(name, value, module))
+  const silent = new Set<string>()
+  for (const [name, value] of Object.entries(all)) {
+    if (!isFunction(value) || wholeExports.has(name)) continue
+    functions.set(name, withFailures(name, value, module))
+    if (!returnsValue(value)) silent.add(name)
+  }
   const tags = new Map(Object.entries(isObject(all['tags']) ? all['tags'] : {}))
-  if (functions.size + tags.size > 0) return ok({ functions, tags, module })
+  if (functions.size + tags.size > 0) return ok({ functions, tags, silent, module })
   const expected = 'a module with named function exports, or with an exported tags object'
   return bad({ input: 'helpers', came: 'a module without such exports', expected, place: { file: module.file } })
 }

@@ -1,6 +1,6 @@
 /** Determines the subject, the author and the header fields from the inputs, the front matter and the body. */
 
-import { bad, ok, type Parsed, type Problem, parsedObject, renamed } from '../errors/problem.ts'
+import { bad, ok, type Parsed, type Problem, parsedObject, quoteValue, renamed } from '../errors/problem.ts'
 import { parseHeaderField, subjectProblems } from '../mail/header-field.ts'
 import type { HeaderField, RenderedMessage } from '../mail/message.ts'
 import { parseAddress, parseAddressList } from '../mail/parse-address.ts'
@@ -34,8 +34,10 @@ export type HeadName = 'subject' | 'from' | 'replyTo'
 export interface HeadRequest {
   readonly templatePath: string
   readonly overrides: TemplateOverrides
-  readonly parts: Pick<MessageParts, 'subject' | 'from' | 'replyTo' | 'html'>
+  readonly parts: Pick<MessageParts, 'subject' | 'from' | 'replyTo' | 'html' | 'writtenFrom'>
   readonly frontMatter: FrontMatter | null
+  /** The output of the command that rendered the template; absent or null if there is none. */
+  readonly printed?: string | null
   /** The template engine; null if values are not rendered. */
   readonly engine: TemplateEngine | null
 }
@@ -75,9 +77,10 @@ async function readFrom(request: HeadRequest): Promise<Parsed<MessageHead['from'
   if (rendered.status === 'bad') return rendered
   if (rendered.value !== null) return located(renamed(parseAddress(rendered.value), 'from'), source, request)
   const own = request.parts.from
-  return own === null
-    ? missing({ input: 'from', came: 'nothing', example: 'Shop <hello@shop.example>' }, request)
-    : ok(own)
+  if (own !== null) return ok(own)
+  const written = request.parts.writtenFrom?.trim() ?? ''
+  const came = written === '' ? 'nothing' : `${quoteValue(written)}, which contains no address`
+  return missing({ input: 'from', came, example: 'Shop <hello@shop.example>' }, request)
 }
 
 async function readReplyTo(request: HeadRequest): Promise<Parsed<MessageHead['replyTo']>> {
@@ -175,19 +178,34 @@ function located<T>(parsed: Parsed<T>, source: SourceText | null, { templatePath
 
 function missing(
   { input, came, example }: { readonly input: 'subject' | 'from'; readonly came: string; readonly example: string },
-  { templatePath, frontMatter, overrides }: HeadRequest,
+  { templatePath, frontMatter, overrides, printed = null }: HeadRequest,
 ): Parsed<never> {
-  const field = input === 'from' ? 'From' : 'Subject'
-  const inFile =
-    frontMatter === null
-      ? `add "${field}: ${example}" to the header section of the file`
-      : `begin the file with the lines "---", "${input}: ${example}", "---"`
+  const inFile = placeInFile({ input, example, isPrinted: printed !== null, isMessage: frontMatter === null })
   const { subjectFrom = null } = overrides
   const places = input === 'subject' ? subjectPlaces({ templatePath, subjectFrom }) : addressPlaces(templatePath)
   const searched = frontMatter === null ? '' : `; presend looked in ${places}`
   const todo = `set --${input} "${example}" (in a workflow, the ${input} input), or ${inFile}${searched}`
   const expected = input === 'from' ? 'an author' : 'a subject'
   return bad({ input, came, expected, todo, place: { file: templatePath } })
+}
+
+interface FieldPlace {
+  readonly input: 'subject' | 'from'
+  readonly example: string
+  /** Whether a command printed the message. */
+  readonly isPrinted: boolean
+  /** Whether the template is a complete message. */
+  readonly isMessage: boolean
+}
+
+/** Says how the author can add the field to the template. */
+function placeInFile({ input, example, isPrinted, isMessage }: FieldPlace): string {
+  if (isMessage) return `add "${input === 'from' ? 'From' : 'Subject'}: ${example}" to the header section of the file`
+  const frontMatter = `the lines "---", "${input}: ${example}", "---"`
+  if (!isPrinted) return `begin the file with ${frontMatter}`
+  return input === 'subject'
+    ? `let the command print a <title>, such as <title>${example}</title>`
+    : `let the command print ${frontMatter} before the HTML`
 }
 
 function addressPlaces(templatePath: string): string {

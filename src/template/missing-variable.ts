@@ -13,6 +13,8 @@ export interface MissingVariable {
   /** The name of the input in which the variable occurs, or `template` if it occurs in a file. */
   readonly input: string
   readonly place: SourcePlace | undefined
+  /** True if `name` is a call of a helper or filter from the repository, which returned undefined. */
+  readonly isCall?: boolean
 }
 
 /**
@@ -21,6 +23,14 @@ export interface MissingVariable {
  */
 export function missingVariableProblem(missing: MissingVariable, dataName: string | null, test: string): Problem {
   const where = missing.input === 'template' ? '' : ` in ${missing.input}`
+  if (missing.isCall === true) {
+    return problemAt(missing.place, {
+      input: `helper call ${missing.name}${where}`,
+      came: 'undefined',
+      expected: 'a value',
+      todo: 'correct the call or the helper; to print nothing, return an empty string',
+    })
+  }
   const todo =
     dataName === null
       ? `set a data file for this template, or check for the variable with ${test}`

@@ -59,3 +59,14 @@ export function withFailures(name: string, helper: HelperFunction, module: Helpe
     }
   }
 }
+
+/**
+ * Returns whether the code of a function can return a value. A function that only sets a variable, for example, returns
+ * none, so `undefined` is its usual result.
+ */
+export function returnsValue(helper: HelperFunction): boolean {
+  const code = String(helper)
+  const arrow = /^(?:async\s*)?(?:\([^]*?\)|[\w$]+)\s*=>\s*/u.exec(code)?.[0]
+  if (arrow !== undefined && code[arrow.length] !== '{') return !/^(?:void\b|console\.)/u.test(code.slice(arrow.length))
+  return /\[native code\]|\breturn\b[ \t]*(?![ \t;}\r\n]|\/[/*])/u.test(code)
+}

@@ -38,6 +38,7 @@ it('readOriginalHead() reads the subject and the first valid address of each fie
   expect(head.replyTo).toMatchObject([{ address: 'help@b.example' }])
   expect(readOriginalHead(valueOf(readOriginal(Buffer.from('A: b\n\n'), uploaded)))).toEqual({
     subject: null,
+    writtenFrom: null,
     from: null,
     replyTo: [],
   })

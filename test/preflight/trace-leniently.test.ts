@@ -26,6 +26,17 @@ describe('preflight of a template that cannot be sent', () => {
   })
 })
 
+it('missingVariables() names helper calls apart from variables', () => {
+  const problems = [
+    { input: 'variable a', expected: 'x' },
+    { input: 'helper call t "b"', expected: 'x' },
+  ]
+  expect(missingVariables(problems, 'f')?.message).toBe(
+    'Variables without a value in the data: a. Helpers and filters that returned undefined: t "b"',
+  )
+  expect(missingVariables(problems.slice(1), 'f')?.fix).toContain('return an empty string')
+})
+
 it('missingVariables() keeps all other problems', () => {
   expect(
     missingVariables(

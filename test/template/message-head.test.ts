@@ -79,6 +79,19 @@ describe('renderHead()', () => {
     ])
   })
 
+  test('tells the author of a render command what the command must print', async () => {
+    const [subject, from] = problemLines(await renderHead(aHead('headers: {}', { printed: '<p>x</p>' })))
+    expect(subject).toContain('let the command print a <title>, such as <title>Welcome to our shop</title>')
+    expect(from).toContain('let the command print the lines "---", "from: Shop <hello@shop.example>", "---" before')
+    expect(subject).not.toContain('begin the file')
+  })
+
+  test('says that a From field has no address instead of calling it missing', async () => {
+    const parts = { ...noParts, writtenFrom: 'Shop' }
+    const [from] = problemLines(await renderHead(aHead('subject: S', { parts, frontMatter: null, engine: null })))
+    expect(from).toMatch(/^from \(a\.liquid\): expected an author, got "Shop", which contains no address; /u)
+  })
+
   test('rejects line breaks, control characters and invalid addresses, each at its place', async () => {
     const engine: TemplateEngine = { render: ({ text }) => Promise.resolve(ok(text.replace('{{ x }}', 'a\r\nBcc: b'))) }
     const head = aHead(

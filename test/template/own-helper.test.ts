@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { renderProblem } from '../../src/errors/problem.ts'
-import { failureOf, HelperFailure, withFailures } from '../../src/template/own-helper.ts'
+import { failureOf, HelperFailure, returnsValue, withFailures } from '../../src/template/own-helper.ts'
 
 const module = { file: 'emails/helpers.mjs', repositoryRoot: '/repository' }
 
@@ -52,4 +52,24 @@ describe('withFailures()', () => {
 test('HelperFailure adds the place of the call', () => {
   const failure = failureOf('the "money" helper', 'x', module).calledAt({ file: 'a.hbs', line: 2, column: 5 })
   expect(textOf(failure)).toContain('helpers (a.hbs:2:5): expected a value from the "money" helper')
+})
+
+describe('returnsValue()', () => {
+  test.each([
+    ['(key) => texts[key]', true],
+    ['key => texts[key]', true],
+    ['async (key) => { return texts[key] }', true],
+    ['function (key) { if (key) return texts[key]\n}', true],
+    ['t(key) { return x.map((one) => one) }', true],
+    ['function () { return(1) }', true],
+    ['function bound() { [native code] }', true],
+    ['(name, value) => { this[name] = value }', false],
+    ['function (name) { if (!name) return; set(name) }', false],
+    ['function (name) { if (!name) { return }\n set(name) }', false],
+    ['function (name) { if (!name) return\n set(name) }', false],
+    ['(text) => console.log(text)', false],
+    ['(text) => void text', false],
+  ])('%s: %s', (code, expected) => {
+    expect(returnsValue(Object.assign(() => undefined, { toString: () => code }))).toBe(expected)
+  })
 })

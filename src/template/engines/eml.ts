@@ -11,6 +11,8 @@ import { countLines, readOriginal, readOriginalHead } from '../../mail/read-orig
 export interface MessageParts {
   readonly subject: string | null
   readonly from: MailAddress | null
+  /** The value of the first From field as written; absent or null if there is none. */
+  readonly writtenFrom?: string | null
   readonly replyTo: readonly MailAddress[]
   readonly html: string | null
   readonly text: string | null

@@ -5,6 +5,7 @@ import Handlebars from 'handlebars'
 import { type Problem, problemAt, quoteValue } from '../../errors/problem.ts'
 import { tooDeep } from '../error-text.ts'
 import type { Includes } from '../includes.ts'
+import { type Helpers, noHelpers } from '../load-helpers.ts'
 import type { MissingVariable } from '../missing-variable.ts'
 import type { SourceText } from '../source-text.ts'
 import { absentPartial } from './handlebars-helpers.ts'
@@ -29,12 +30,14 @@ export interface GuardedTemplates {
 export async function guardTemplates(
   source: SourceText,
   includes: Includes,
-  ownHelpers: ReadonlySet<string> = new Set(),
+  helpers: Pick<Helpers, 'functions' | 'silent'> = noHelpers,
 ): Promise<GuardedTemplates> {
   const sites: MissingVariable[] = []
-  const shared = { sites, inlineNames: new Set(['@partial-block']), ownHelpers }
+  const ownHelpers = new Set(helpers.functions.keys())
+  const shared = { sites, inlineNames: new Set(['@partial-block']), ownHelpers, silentHelpers: helpers.silent }
   const problems: Problem[] = []
   const partials = new Map<string, GuardedTemplate>()
+  const broken = new Set<string>()
   const main = parse(source, problems)
   const queue: GuardedTemplate[] = main === null ? [] : [{ source, program: main }]
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
@@ -56,8 +59,13 @@ export async function guardTemplates(
       const { file } = loaded.value
       reference.rewrite(file)
       // Skip included files that were already visited. `load` has already checked for cycles.
-      const program = partials.has(file) ? null : parse(loaded.value, problems)
-      if (program === null) continue
+      if (partials.has(file)) continue
+      const program = broken.has(file) ? null : parse(loaded.value, problems)
+      if (program === null) {
+        broken.add(file)
+        reference.rewrite(absentPartial)
+        continue
+      }
       const partial = { source: loaded.value, program }
       partials.set(file, partial)
       queue.push(partial)

@@ -33,6 +33,8 @@ export interface SharedNames {
   readonly inlineNames: Set<string>
   /** The names of helpers that the repository exports. */
   readonly ownHelpers: ReadonlySet<string>
+  /** The names of those helpers whose code returns no value. */
+  readonly silentHelpers: ReadonlySet<string>
 }
 
 /** Visits one template. Pages must be visited before the files that they include. */
@@ -59,7 +61,7 @@ export class GuardVisitor extends Handlebars.Visitor {
     super.MustacheStatement(statement)
     const { path, params, hash } = statement
     const isCall = params.length > 0 || hash !== undefined
-    const name = [path, ...params].map(nameOf).join(' ')
+    const name = [path, ...params].map(writtenName).join(' ')
     this.#guardArguments(statement)
     if (!isPath(path)) {
       this.#refuse(statement, quoteValue(nameOf(path)), 'the name of a variable')
@@ -67,10 +69,12 @@ export class GuardVisitor extends Handlebars.Visitor {
       statement.path = pathTo('this', statement.loc)
       return
     }
-    // Do not guard calls to the repository's helpers: these can be called without arguments and need not return text.
-    if (this.#shared.ownHelpers.has(nameOf(path))) return
+    const { ownHelpers, silentHelpers } = this.#shared
+    const isOwn = ownHelpers.has(nameOf(path))
+    if (isOwn && silentHelpers.has(nameOf(path))) return
     if (isCall && !this.#isHelper(path)) return
-    const guarded = this.#guard(isCall ? { ...statement, type: 'SubExpression' } : path, name)
+    const call = { ...statement, type: 'SubExpression', hash: hash ?? noHash(statement.loc) } as const
+    const guarded = this.#guard(isCall || isOwn ? call : path, { name, isCall: isOwn })
     statement.path = guarded.path
     statement.params = guarded.params
     statement.hash = guarded.hash
@@ -130,16 +134,16 @@ export class GuardVisitor extends Handlebars.Visitor {
   }
 
   #guardExpression(expression: hbs.AST.Expression): hbs.AST.Expression {
-    return isPath(expression) ? this.#guard(expression, nameOf(expression)) : expression
+    return isPath(expression) ? this.#guard(expression, { name: nameOf(expression) }) : expression
   }
 
   /**
    * Rewrites `a.b` to `(presend-required a.b 7 a)`, where 7 is the index of the variable. The helper also receives `a`,
    * because the library returns null for `a.b` if `a` is null.
    */
-  #guard(expression: hbs.AST.Expression, name: string): hbs.AST.SubExpression {
+  #guard(expression: hbs.AST.Expression, named: Pick<MissingVariable, 'name' | 'isCall'>): hbs.AST.SubExpression {
     const { loc } = expression
-    const site = this.#shared.sites.push({ name, input: this.#source.input, place: this.#placeOf(expression) }) - 1
+    const site = this.#shared.sites.push({ ...named, input: this.#source.input, place: this.#placeOf(expression) }) - 1
     const number: hbs.AST.NumberLiteral = { type: 'NumberLiteral', value: site, original: site, loc }
     const path = pathTo(requiredHelper, loc)
     return {
@@ -190,6 +194,11 @@ function pathTo(name: string, loc: hbs.AST.SourceLocation): hbs.AST.PathExpressi
 
 function noHash(loc: hbs.AST.SourceLocation): hbs.AST.Hash {
   return { type: 'Hash', pairs: [], loc }
+}
+
+/** Returns a name as written, with quotes around a string. */
+function writtenName(node: hbs.AST.Node): string {
+  return node.type === 'StringLiteral' ? JSON.stringify(nameOf(node)) : nameOf(node)
 }
 
 function nameOf(node: hbs.AST.Node | undefined): string {

@@ -18,7 +18,8 @@ import { traceTemplates } from './handlebars-trace.ts'
  * Creates the engine for `.hbs`.
  *
  * A missing variable is an error, except in `#if`, `#unless`, `#with` and sections (`{{#x}}`, `{{^x}}`). The list
- * passed to `#each` may be empty, but must not be missing. A null value prints nothing. Values are escaped in HTML, but
+ * passed to `#each` may be empty, but must not be missing. A helper from the repository whose result is printed must not
+ * return undefined, unless its code never returns a value. A null value prints nothing. Values are escaped in HTML, but
  * not in header fields and text parts.
  */
 export function openHandlebars(setup: EngineSetup): TemplateEngine {
@@ -31,7 +32,7 @@ async function renderHandlebars(
   { data, repository, helpers = noHelpers, trace }: EngineSetup,
 ): Promise<Parsed<string>> {
   const includes = openIncludes(repository, { extension: '.hbs', partialsFolder: 'partials' })
-  const guarded = await guardTemplates(source, includes, new Set(helpers.functions.keys()))
+  const guarded = await guardTemplates(source, includes, helpers)
   if (trace !== undefined) traceTemplates(guarded, trace)
   const missing = new Set<MissingVariable>()
   const result = renderGuarded(guarded, {

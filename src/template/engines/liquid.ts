@@ -7,7 +7,8 @@
 
 import { Liquid, LiquidError, type Template, type Token, UndefinedVariableError } from 'liquidjs'
 
-import { bad, ok, type Parsed, type Problem, problemAt } from '../../errors/problem.ts'
+import { lineIndex } from '../../errors/line-index.ts'
+import { bad, ok, type Parsed, type Problem, positionOf, problemAt, quoteValue } from '../../errors/problem.ts'
 import { maxFileBytes } from '../../world/repository.ts'
 import { errorText } from '../error-text.ts'
 import { type Includes, openIncludes } from '../includes.ts'
@@ -16,7 +17,9 @@ import { maxMissingVariables, missingVariableProblem } from '../missing-variable
 import { failureOf, HelperFailure } from '../own-helper.ts'
 import type { SourceText } from '../source-text.ts'
 import type { EngineSetup, TemplateEngine } from '../template-engine.ts'
+import { mayBeUndefined, requiredFilter, requiredTag, UndefinedCall } from './liquid-calls.ts'
 import { hasLenientStep, LenientContext, makeLenient } from './liquid-context.ts'
+import { ignoredTexts, otherSyntaxAt } from './liquid-syntax.ts'
 import { CountedCapture, StrictAssign } from './liquid-tags.ts'
 import { traceLiquid } from './liquid-trace.ts'
 
@@ -29,7 +32,7 @@ const memoryLimit = 10_000_000
  * Creates the engine for `.liquid`.
  *
  * A missing variable is an error, except in the condition of `if`, `elsif`, `unless` or `case`, and before the
- * `default` filter. A null value prints nothing. Templates can read only the data's own properties, not inherited ones.
+ * `default` filter. The same applies to a filter or tag from the repository that returns undefined. A null value prints nothing. Templates can read only the data's own properties, not inherited ones.
  */
 export function openLiquid(setup: EngineSetup): TemplateEngine {
   return { render: async (source) => await renderLiquid(source, setup) }
@@ -43,20 +46,20 @@ async function renderLiquid(
   const liquid = new RepositoryLiquid(includes, source)
   liquid.addHelpers(helpers)
   if (trace !== undefined) traceLiquid(liquid, { trace, sourceOf: (token) => liquid.sourceOf(token) })
-  const templates = parse(liquid, source)
-  if (templates.status === 'bad') return templates
   const problems: Problem[] = []
+  const templates = parse(liquid, source, problems)
+  if (templates === null) return bad(...problems)
   const isKnown = new Set<string>()
-  const renderAgain = renderer(liquid, templates.value)
+  const renderAgain = renderer(liquid, templates)
   let passCount = 0
   for (;;) {
     const result = await renderAgain(data.values)
     if (typeof result === 'string') return problems.length === 0 ? ok(result) : bad(...problems)
-    const problem = liquid.problemOf(result.error, data.name)
-    const key = JSON.stringify(problem)
+    const found = liquid.problemsOf(result.error, data.name)
+    const key = JSON.stringify(found)
     // Filters such as where_exp parse their expression on each call, so they report the same missing variable again.
     if (isKnown.has(key) && !isConsequence(result.error)) return bad(...problems)
-    if (!isConsequence(result.error)) problems.push(problem)
+    if (!isConsequence(result.error)) problems.push(...found)
     isKnown.add(key)
     passCount += 1
     const isPassable = passCount < maxMissingVariables && skipError(result.error, liquid)
@@ -89,25 +92,47 @@ function renderer(liquid: RepositoryLiquid, templates: Template[]): Rendering {
 /** Makes the next rendering skip this error. Returns false if the error cannot be skipped. */
 function skipError(error: unknown, liquid: RepositoryLiquid): boolean {
   if (error instanceof UndefinedVariableError) return makeLenient(error.token)
-  if (!LiquidError.is(error) || !(error.originalError instanceof IncludeFailure)) return false
-  liquid.skipInclude(error.originalError)
+  const cause = LiquidError.is(error) ? error.originalError : undefined
+  if (cause instanceof UndefinedCall) liquid.skipCall(cause)
+  else if (cause instanceof IncludeFailure) liquid.skipInclude(cause)
+  else return false
   return true
 }
 
-function parse(liquid: RepositoryLiquid, source: SourceText): Parsed<Template[]> {
-  try {
-    return ok(liquid.parse(source.text, source.file))
-  } catch (error) {
-    return bad(liquid.problemOf(error, null))
+/**
+ * Parses a file, and adds all problems with it. Returns null if it cannot be rendered. Unknown filters return their
+ * input, so that rendering can find further problems.
+ */
+function parse(liquid: RepositoryLiquid, source: SourceText, problems: Problem[]): Template[] | null {
+  for (let count = 0; ; count += 1) {
+    try {
+      const templates = liquid.parse(source.text, source.file)
+      problems.push(...ignoredProblems(liquid, source))
+      return templates
+    } catch (error) {
+      problems.push(liquid.problemOf(error, null))
+      const filter = /^undefined filter: (?<name>.+)$/u.exec(messageOf(error))?.groups?.['name']
+      if (filter === undefined || count >= maxMissingVariables) return null
+      liquid.registerFilter(filter, (value: unknown) => value)
+    }
   }
+}
+
+function ignoredProblems(liquid: RepositoryLiquid, { input, text, placeAt }: SourceText): readonly Problem[] {
+  return ignoredTexts(text, liquid).map((ignored) => {
+    const { line, column } = positionOf(text, ignored.offset)
+    const expected = 'a value and its filters, each after "|"'
+    return problemAt(placeAt(line, column), { input, came: quoteValue(ignored.text), expected })
+  })
 }
 
 /** An error in an included file. The library adds the position of the tag that includes the file. */
 class IncludeFailure extends Error {
   readonly problems: readonly Problem[]
-  readonly key: string
+  /** The include to skip from then on; null if the file can be rendered. */
+  readonly key: string | null
 
-  constructor(key: string, problems: readonly Problem[]) {
+  constructor(key: string | null, problems: readonly Problem[]) {
     super('include')
     this.problems = problems
     this.key = key
@@ -121,6 +146,8 @@ class RepositoryLiquid extends Liquid {
   readonly #sources: Map<string, SourceText>
   readonly #parsed = new Map<string, Template[]>()
   readonly #skipped = new Set<string>()
+  /** The calls whose undefined results have been reported. */
+  readonly #unguarded = new Set<object>()
   #helpers = noHelpers
 
   constructor(includes: Includes, source: SourceText) {
@@ -144,10 +171,20 @@ class RepositoryLiquid extends Liquid {
 
   /** Adds the repository's own filters and tags. */
   addHelpers(helpers: Helpers): void {
-    const { functions, tags } = helpers
+    const { functions, tags, silent } = helpers
     this.#helpers = helpers
-    for (const [name, filter] of functions) this.registerFilter(name, filter)
-    for (const [name, tag] of tags) if (isTag(tag)) this.registerTag(name, tag)
+    for (const [name, filter] of functions) {
+      const isLenient = (call: Token): boolean =>
+        silent.has(name) || this.#unguarded.has(call) || mayBeUndefined(call, functions)
+      this.registerFilter(name, requiredFilter(filter, { isLenient }))
+    }
+    for (const [name, tag] of tags) {
+      if (!isTag(tag)) continue
+      this.registerTag(name, tag)
+      const Base = this.tags[name]
+      const isLenient = (call: Token): boolean => this.#unguarded.has(call)
+      if (Base !== undefined) this.registerTag(name, requiredTag(name, Base, { written: tag, isLenient }))
+    }
   }
 
   override *_parsePartialFile(
@@ -167,9 +204,23 @@ class RepositoryLiquid extends Liquid {
     return this._parsePartialFile(name, sync, from)
   }
 
+  /** Makes a call print nothing from then on if it returns undefined. */
+  skipCall({ call }: UndefinedCall): void {
+    this.#unguarded.add(call)
+  }
+
   /** Makes a failed include render nothing from then on. */
   skipInclude(failure: IncludeFailure): void {
-    this.#skipped.add(failure.key)
+    if (failure.key !== null) this.#skipped.add(failure.key)
+  }
+
+  /** Returns the problems that an error describes. A failed include can have several. */
+  problemsOf(error: unknown, dataName: string | null): readonly Problem[] {
+    const cause = LiquidError.is(error) ? error.originalError : undefined
+    if (!LiquidError.is(error) || !(cause instanceof IncludeFailure)) return [this.problemOf(error, dataName)]
+    const [line = 1, column = 1] = error.token.getPosition()
+    const place = this.sourceOf(error.token)?.placeAt(line, column) ?? { file: this.#main.file }
+    return cause.problems.map((problem) => (problem.place === undefined ? problemAt(place, problem) : problem))
   }
 
   problemOf(error: unknown, dataName: string | null): Problem {
@@ -182,12 +233,19 @@ class RepositoryLiquid extends Liquid {
       const missing = { name: error.token.getText(), input: source?.input ?? 'template', place }
       return missingVariableProblem(missing, dataName, '{% if %} or | default')
     }
-    if (error.originalError instanceof IncludeFailure) {
-      const [problem] = error.originalError.problems
-      if (problem !== undefined) return problem.place === undefined ? problemAt(place, problem) : problem
+    if (error.originalError instanceof UndefinedCall) {
+      const { name } = error.originalError
+      const missing = { name, input: source?.input ?? 'template', place, isCall: true }
+      return missingVariableProblem(missing, dataName, '{% if %}')
     }
     const failure = this.#helperFailure(error)
     if (failure !== null) return { ...failure.problem, place: place ?? { file: this.#main.file } }
+    const other =
+      source === undefined ? null : otherSyntaxAt(source.text, lineIndex(source.text).offsetOfLine(line) + column - 1)
+    if (other !== null && error.name !== 'RenderError') {
+      const came = quoteValue(other.written)
+      return problemAt(place, { input: source?.input ?? 'template', came, expected: 'valid Liquid', todo: other.todo })
+    }
     const came = messageOf(error)
     const todo = /^(?:undefined filter|tag ".*" not found)/u.test(came) ? { todo: helpersHint } : {}
     return problemAt(place, { input: source?.input ?? 'template', came, expected: 'valid Liquid', ...todo })
@@ -215,21 +273,17 @@ class RepositoryLiquid extends Liquid {
     if (this.#skipped.has(key)) return []
     const loaded = await this.#includes.load({ name, from, place: undefined })
     if (loaded.status === 'bad') throw new IncludeFailure(key, loaded.problems)
-    const { file, text } = loaded.value
+    const { file } = loaded.value
     if (!this.#sources.has(file)) this.#sources.set(file, loaded.value)
     // Reuse the parsed templates, because `makeLenient` changes their tokens.
-    const templates = this.#parsed.get(file) ?? this.#parse(text, file, key)
-    this.#parsed.set(file, templates)
-    return templates
-  }
-
-  #parse(text: string, file: string, key: string): Template[] {
-    try {
-      return this.parse(text, file)
-    } catch (error) {
-      // Report the error as a failed include, so that rendering can continue and find further problems.
-      throw new IncludeFailure(key, [this.problemOf(error, null)])
-    }
+    const known = this.#parsed.get(file)
+    if (known !== undefined) return known
+    const problems: Problem[] = []
+    const templates = parse(this, loaded.value, problems)
+    if (templates !== null) this.#parsed.set(file, templates)
+    // Report the problems as a failed include, so that rendering can continue and find further problems.
+    if (problems.length > 0) throw new IncludeFailure(templates === null ? key : null, problems)
+    return templates ?? []
   }
 }
 

@@ -24,6 +24,13 @@ test('guardTemplates() reports the problems of all files', async () => {
   expect(guarded.problems.map(({ place }) => place?.file)).toEqual(['b.hbs', 'a.hbs'])
 })
 
+test('guardTemplates() reports a partial with a syntax error once, and renders the rest', async () => {
+  const guarded = await guard({ 'a.hbs': '{{> b}}{{> b}}{{#> b}}x{{/b}}', 'b.hbs': '\n{{#if x}}' })
+  expect(guarded.problems.map(({ place }) => place)).toEqual(
+    guarded.problems.map(() => ({ file: 'b.hbs', line: 2, column: expect.any(Number) })),
+  )
+})
+
 test('guardTemplates() returns no main template if it cannot be parsed', async () => {
   const guarded = await guard({ 'a.hbs': '{{' })
   expect(guarded.main).toBeNull()

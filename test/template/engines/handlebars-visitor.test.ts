@@ -9,6 +9,7 @@ function visit(text: string): { readonly visitor: GuardVisitor; readonly names: 
   const sites: MissingVariable[] = []
   const visitor = new GuardVisitor(sourceOfFile('a.hbs', text), {
     sites,
+    silentHelpers: new Set(),
     ownHelpers: new Set<string>(),
     inlineNames: new Set(),
   })

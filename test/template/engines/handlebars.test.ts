@@ -132,6 +132,15 @@ describe('the Handlebars engine', () => {
     ])
   })
 
+  test('reports a partial with a syntax error once, not as a partial that could not be found', async () => {
+    const files = { 'a.hbs': '{{> foot}}{{> foot}}{{missing}}', 'partials/foot.hbs': 'x\n{{#if y}}' }
+    const lines = problemLines(await renderFiles(openHandlebars, files))
+    expect(lines).toEqual([
+      expect.stringMatching(/^template \(partials\/foot\.hbs:\d+:\d+\): expected valid Handlebars, got/u),
+      expect.stringMatching(/^variable missing \(a\.hbs:1:/u),
+    ])
+  })
+
   test('reports a cycle of partials', async () => {
     const files = { 'a.hbs': '{{> b}}', 'b.hbs': '{{> c}}', 'c.hbs': '\n{{> a}}' }
     const [line] = problemLines(await renderFiles(openHandlebars, files))
