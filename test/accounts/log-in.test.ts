@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { checkLogin, countLogin } from '../../src/accounts/log-in.ts'
+import { loginDelay } from '../../src/accounts/login-delay.ts'
 import { hashPassword } from '../../src/accounts/passwords.ts'
 import type { Store } from '../../src/storage/store.ts'
 import { nodeRandom } from '../../src/world/node-random.ts'
@@ -9,6 +10,8 @@ import { openMemoryStore } from '../support/memory-store.ts'
 
 const clock = fakeClock()
 const email = 'ann@team.example'
+const { signal } = new AbortController()
+const delay = loginDelay(clock)
 let store: Store
 
 beforeAll(async () => {
@@ -32,18 +35,25 @@ describe('checkLogin()', () => {
     ['a string that is not an address', { email: '\u0000', password: 'x' }, 'refused'],
     ['a user without a password', { email: 'sso@team.example', password: '' }, 'refused'],
   ])('checkLogin() for %s returns %s', async (_what, typed, status) => {
-    expect(await checkLogin({ ...typed, address: '192.0.2.1' }, { store, clock })).toMatchObject({ status })
+    expect(
+      await checkLogin({ ...typed, from: { address: '192.0.2.1', signal } }, { store, clock, loginDelay: delay }),
+    ).toMatchObject({ status })
   })
 })
 
-/** Returns how many of `count` attempts are allowed. */
+/** Counts an attempt, and lets the clock run until it is allowed or refused. */
+async function count(account: string, address: string): Promise<number | null> {
+  return await clock.runToEnd(countLogin(account, { address, signal }, { store, clock, loginDelay: delay }))
+}
+
+/** Returns how many of several attempts are allowed. */
 async function tries(
-  count: number,
+  attemptCount: number,
   next: (index: number) => readonly [account: string, address: string],
 ): Promise<number> {
   let allowed = 0
-  for (let index = 0; index < count; index += 1) {
-    if ((await countLogin(...next(index), { store, clock })) === null) allowed += 1
+  for (let index = 0; index < attemptCount; index += 1) {
+    if ((await count(...next(index))) === null) allowed += 1
   }
   return allowed
 }
@@ -54,8 +64,15 @@ describe('countLogin()', () => {
     expect(await tries(1, () => ['one', '203.0.113.7'])).toBe(1)
   })
 
-  it("allows a network 200 attempts at all accounts, across all of the network's addresses", async () => {
-    expect(await tries(220, (index) => [`account-${index}`, `2001:db8:1:1::${index.toString(16)}`])).toBe(200)
+  it("delays a network's attempts after the first 200 at all accounts and from all its addresses, and refuses none", async () => {
+    const startMs = clock.nowMs()
+    const attempt = (index: number): readonly [string, string] => [`a-${index}`, `2001:db8:1:1::${index.toString(16)}`]
+    expect(await tries(200, attempt)).toBe(200)
+    expect(clock.nowMs()).toBe(startMs)
+    expect(await tries(100, (index) => attempt(200 + index))).toBe(100)
+    expect(clock.nowMs() - startMs).toBe(50 * ((100 * 101) / 2))
+    const [beforeMs, elsewhere] = [clock.nowMs(), await count('a-1', '2001:db8:1:2::1')]
+    expect([elsewhere, clock.nowMs()]).toEqual([null, beforeMs])
   })
 
   it('allows all networks 200 attempts at one account', async () => {
@@ -64,9 +81,9 @@ describe('countLogin()', () => {
 
   it('allows more in the next hour', async () => {
     await tries(21, () => ['late', '198.51.100.9'])
-    const retryInMs = await countLogin('late', '198.51.100.9', { store, clock })
+    const retryInMs = await count('late', '198.51.100.9')
     expect(retryInMs).toBeGreaterThan(0)
     await clock.advance(retryInMs ?? 0)
-    expect(await countLogin('late', '198.51.100.9', { store, clock })).toBeNull()
+    expect(await count('late', '198.51.100.9')).toBeNull()
   })
 })

@@ -8,24 +8,24 @@ import { foreign, html, type Markup } from '../../pages/markup.ts'
 import type { StoredSession } from '../../storage/login-session.ts'
 import { type FieldErrors, fieldErrors, form, formFields } from './form-markup.ts'
 import { redirectTo, showPage } from './layout.ts'
-import type { UserRequest } from './page-request.ts'
+import { clientOf, type UserRequest } from './page-request.ts'
 import { row, table } from './table-markup.ts'
-import { timeText } from './time-text.ts'
+import { timeText, waitText } from './time-text.ts'
 
 /**
  * Handles `POST /account/password`. Ends all other sessions, because users often change their password when they think
  * that someone else knows it.
  */
 export async function changePassword(page: UserRequest): Promise<Response> {
-  const { deps, form: fields, address } = page
+  const { deps, form: fields } = page
   const { user, session } = page.visitor
   if (deps.oidc?.isOnly === true)
     return await showAccount(page, { password: 'Logging in with a password is disabled.' })
   const password = parseNewPassword(fields.rawText('password'), 'password')
   if (password.status === 'bad') return await showAccount(page, fieldErrors(problemsOf(password)))
-  if ((await countLogin(user.userId, address, deps)) !== null) {
-    return await showAccount(page, { current: 'Too many attempts. Try again in an hour.' })
-  }
+  const retryInMs = await countLogin(user.userId, clientOf(page), deps)
+  if (retryInMs !== null)
+    return await showAccount(page, { current: `Too many attempts. Try again in ${waitText(retryInMs)}.` })
   if (user.passwordHash !== null && !(await isPassword(fields.rawText('current'), user.passwordHash))) {
     return await showAccount(page, { current: 'Wrong password.' })
   }

@@ -17,7 +17,8 @@ import type { StoredUser } from '../../storage/user.ts'
 import { type FieldErrors, fieldErrors, form, formFields } from './form-markup.ts'
 import { redirectTo, showMessage, showPage } from './layout.ts'
 import { oidcLink, openSession } from './login-page.ts'
-import type { PageRequest } from './page-request.ts'
+import { clientOf, type PageRequest } from './page-request.ts'
+import { waitText } from './time-text.ts'
 
 /** Handles `GET /invitations/:code`. */
 export async function showInvitation(page: PageRequest): Promise<Response> {
@@ -102,13 +103,13 @@ async function acceptWithPassword(page: PageRequest, opened: OpenedInvitation): 
 
 /** Checks the one-time code if the invitation has one. The number of attempts is limited. */
 async function oneTimeCodeError(
-  { deps, form: fields, address }: PageRequest,
+  page: PageRequest,
   { codeHash, oneTimeCodeHash: expected }: WorkspaceInvitation,
 ): Promise<string | null> {
   if (expected === null) return null
-  if ((await countLogin(`invitation:${codeHash}`, address, deps)) !== null) {
-    return 'Too many attempts. Try again in an hour.'
-  }
+  const { deps, form: fields } = page
+  const retryInMs = await countLogin(`invitation:${codeHash}`, clientOf(page), deps)
+  if (retryInMs !== null) return `Too many attempts. Try again in ${waitText(retryInMs)}.`
   if (oneTimeCodeHash(fields.text('code')) === expected) return null
   return 'This code is wrong. Ask the person who invited you for the one-time code.'
 }

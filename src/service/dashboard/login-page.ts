@@ -2,12 +2,12 @@
 
 import { checkLogin, type LoginResult } from '../../accounts/log-in.ts'
 import { startSession } from '../../accounts/sessions.ts'
-import { renderCount } from '../../errors/render-count.ts'
 import { html, type Markup } from '../../pages/markup.ts'
 import { writeCookie } from './cookies.ts'
 import { form, formFields } from './form-markup.ts'
 import { redirectTo, showPage } from './layout.ts'
-import type { PageRequest, UserRequest } from './page-request.ts'
+import { clientOf, type PageRequest, type UserRequest } from './page-request.ts'
+import { waitText } from './time-text.ts'
 
 /** Handles `GET /login`. Redirects to the setup page if no user exists yet. */
 export async function showLogin(page: PageRequest): Promise<Response> {
@@ -18,10 +18,10 @@ export async function showLogin(page: PageRequest): Promise<Response> {
 
 /** Handles `POST /login`. */
 export async function logIn(page: PageRequest): Promise<Response> {
-  const { deps, form: fields, address } = page
+  const { deps, form: fields } = page
   const next = fields.text('next')
   if (deps.oidc?.isOnly === true) return loginForm(page, next)
-  const attempt = { email: fields.text('email'), password: fields.rawText('password'), address }
+  const attempt = { email: fields.text('email'), password: fields.rawText('password'), from: clientOf(page) }
   const result = await checkLogin(attempt, deps)
   if (result.status !== 'accepted') return loginForm(page, next, result)
   const { userId, passwordHash } = result.user
@@ -98,5 +98,5 @@ export function oidcLink(next: string): Markup {
 
 function refusalText(result: Refusal): string {
   if (result.status === 'refused') return 'Wrong email or password.'
-  return `Too many attempts. Try again in ${renderCount(Math.ceil(result.retryInMs / 60_000), 'minute')}.`
+  return `Too many attempts. Try again in ${waitText(result.retryInMs)}.`
 }

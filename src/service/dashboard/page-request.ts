@@ -1,5 +1,7 @@
 /** The request that a dashboard page's handler receives: its dependencies, visitor, form and layout. */
 
+import type { Client } from '../../accounts/log-in.ts'
+import type { LoginDelay } from '../../accounts/login-delay.ts'
 import type { WorkspaceId } from '../../contract/identifiers.ts'
 import type { SubmissionOutcome } from '../../mail/submission-outcome.ts'
 import type { OidcClient } from '../../oauth/open-oidc.ts'
@@ -25,6 +27,8 @@ export interface DashboardDeps
   > {
   /** The OpenID Connect login; `null` if no identity provider is configured. */
   readonly oidc: (OidcClient & { readonly isOnly: boolean }) | null
+  /** Slows down logins from networks that make many attempts. */
+  readonly loginDelay: LoginDelay
   /** Encrypts the secrets of webhooks and postmaster accounts; `null` if no encryption key is set. */
   readonly secretBox: SecretBox | null
   /** The OAuth client for Google Postmaster Tools; `null` if the service file does not define one. */
@@ -120,6 +124,11 @@ export type DashboardPage = PageRoute &
     | { readonly role: 'user'; readonly handler: (page: UserRequest) => Promise<Response> | Response }
     | { readonly role: Role | 'admin'; readonly handler: (page: MemberRequest) => Promise<Response> | Response }
   )
+
+/** Returns the client that sent a form with a secret. */
+export function clientOf({ address, http }: PageRequest): Client {
+  return { address, signal: http.req.raw.signal }
+}
 
 const ranks: Readonly<Record<Role, number>> = { viewer: 0, member: 1, owner: 2 }
 

@@ -12,7 +12,8 @@ import type { StoredWorkspace } from '../../storage/workspace.ts'
 import { type FieldErrors, fieldErrors, form, formFields } from './form-markup.ts'
 import { redirectTo, showPage } from './layout.ts'
 import { openSession } from './login-page.ts'
-import type { PageRequest } from './page-request.ts'
+import { clientOf, type PageRequest } from './page-request.ts'
+import { waitText } from './time-text.ts'
 
 /** Handles `GET /setup`. */
 export async function showSetup(page: PageRequest): Promise<Response> {
@@ -22,7 +23,7 @@ export async function showSetup(page: PageRequest): Promise<Response> {
 
 /** Handles `POST /setup`. */
 export async function acceptSetup(page: PageRequest): Promise<Response> {
-  const { deps, form: fields, address } = page
+  const { deps, form: fields } = page
   if (await deps.store.hasUsers()) return redirectTo(page, '/login')
   const parsed = parsedObject({
     email: parseEmail(fields.text('email'), 'email'),
@@ -31,9 +32,9 @@ export async function acceptSetup(page: PageRequest): Promise<Response> {
     workspaceId: parseWorkspaceId(fields.text('workspace'), 'workspace'),
   })
   if (parsed.status === 'bad') return await setupForm(page, fieldErrors(problemsOf(parsed)))
-  if ((await countLogin('setup', address, deps)) !== null) {
-    return await setupForm(page, { code: 'Too many attempts. Try again in an hour.' })
-  }
+  const retryInMs = await countLogin('setup', clientOf(page), deps)
+  if (retryInMs !== null)
+    return await setupForm(page, { code: `Too many attempts. Try again in ${waitText(retryInMs)}.` })
   const { email, name, password, workspaceId } = parsed.value
   const nowMs = deps.clock.nowMs()
   const user = {

@@ -1,5 +1,6 @@
 /** Converts settings to a plan from which the service is started. */
 
+import { loginDelay } from '../../accounts/login-delay.ts'
 import type { ConnectImap } from '../../seeds/imap/imap-connection.ts'
 import { durableReceiver } from '../../seeds/receive-durably.ts'
 import type { ListenAddress, ServiceSettings } from '../../settings/service-file/service-settings.ts'
@@ -47,6 +48,7 @@ export function planService(
         return dashboardApp({
           ...deps,
           oidc: oidc === null ? null : { ...openOidc(oidc, { clock, random }), isOnly: oidc.isOnly },
+          loginDelay: loginDelay(clock),
           secretBox: foundation.secretBox,
           google: settings.google,
           jobs: foundation.jobs,

@@ -71,13 +71,15 @@ describe('the login', () => {
     expect((await attempt(firstUser.email, firstUser.password, '203.0.113.6')).status).toBe(200)
   })
 
-  it('blocks a client that tries one password with many accounts', async () => {
+  it('delays a client that tries one password with many accounts, and never refuses others in its network', async () => {
     const [address, nowMs] = ['203.0.113.99', Date.now()]
     const windowStartMs = nowMs - (nowMs % 3_600_000)
-    for (let run = 0; run < 200; run += 1) {
+    for (let run = 0; run < 400; run += 1) {
       await hosted.store.countAttempt([`login-network:${address}`], { windowStartMs, nowMs })
     }
-    expect((await attempt(firstUser.email, firstUser.password, address)).status).toBe(429)
+    const start = performance.now()
+    expect((await attempt(firstUser.email, firstUser.password, address)).status).toBe(200)
+    expect(performance.now() - start).toBeGreaterThan(4900)
   })
 
   it('never shows a password or a session in the log', async () => {
