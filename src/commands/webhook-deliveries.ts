@@ -1,6 +1,7 @@
 /** Runs `presend webhook deliveries` and `presend webhook redeliver`. */
 
-import { validOrThrow } from '../errors/presend-error.ts'
+import { invalidInput, type PresendError, validOrThrow } from '../errors/presend-error.ts'
+import { quoteValue } from '../errors/problem.ts'
 import { type LoggedDelivery, readDeliveryLog } from '../service/webhooks/delivery-log.ts'
 import { newDeliveryId } from '../service/webhooks/new-webhook.ts'
 import { wholeNumber } from '../settings/parsers/number.ts'
@@ -63,8 +64,11 @@ export async function redeliver(
   const deliveryId = newDeliveryId(world.random)
   const before = await store.findDelivery(input.deliveryId)
   const webhook = before === null ? null : await store.findWebhook(before.webhookId)
-  const isCreated = await store.redeliver(input.deliveryId, { deliveryId, nowMs: world.clock.nowMs() })
-  if (!isCreated || webhook === null) throw notFound('Repeating a delivery', input.deliveryId, 'delivery')
+  const redelivery = await store.redeliver(input.deliveryId, { deliveryId, nowMs: world.clock.nowMs() })
+  if (redelivery === 'unknown' || webhook === null) {
+    throw notFound('Repeating a delivery', input.deliveryId, 'delivery')
+  }
+  if (redelivery === 'due') throw alreadyDue(input.deliveryId)
   const what = { actor: 'presend webhook redeliver', action: 'webhook.redeliver' }
   const subject = `${input.deliveryId} to ${webhook.url}`
   await storage.record({ ...what, workspaceId: webhook.workspaceId, subject })
@@ -79,4 +83,13 @@ export async function redeliver(
     terminal,
   )
   return 0
+}
+
+function alreadyDue(deliveryId: string): PresendError {
+  return invalidInput({
+    done: 'Repeating a delivery',
+    came: `${quoteValue(deliveryId)}, whose event has an attempt that is due or in progress`,
+    expected: 'a delivery that has ended or waits for its next attempt',
+    todo: 'see the result with: presend webhook deliveries',
+  })
 }

@@ -4,9 +4,9 @@ import { type CompiledQuery, type Kysely, sql } from 'kysely'
 import type { WorkspaceId } from '../contract/identifiers.ts'
 
 import { parseRow, toRow } from './columns.ts'
-import { changeRows, changesOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
+import { changesOf, firstRowOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import { attemptColumns, deliveryColumns, type Tables } from './tables.ts'
-import type { AttemptOutcome, WebhookEvent, WebhookStore } from './webhook.ts'
+import type { AttemptOutcome, Redelivery, WebhookEvent, WebhookStore } from './webhook.ts'
 
 type DeliveryStore = Pick<
   WebhookStore,
@@ -38,7 +38,7 @@ export function deliveryQueries(database: SqlDatabase): DeliveryStore {
       return rows.map((row) => parseRow(row, attemptColumns))
     },
     recordAttempt: async (outcome) => await database.transact(() => attemptSteps(db, outcome)),
-    redeliver: async (deliveryId, again) => (await changeRows(database, repeatDelivery(db, deliveryId, again))) > 0,
+    redeliver: async (deliveryId, again) => await database.transact(() => redeliverySteps(db, deliveryId, again)),
   }
 }
 
@@ -146,11 +146,35 @@ function* attemptSteps(db: Kysely<Tables>, { deliveryId, attempt, next }: Attemp
   )
 }
 
-function repeatDelivery(
-  db: Kysely<Tables>,
-  deliveryId: string,
-  again: { readonly deliveryId: string; readonly nowMs: number },
-): { compile(): CompiledQuery } {
+interface Repeat {
+  readonly deliveryId: string
+  readonly nowMs: number
+}
+
+function* redeliverySteps(db: Kysely<Tables>, deliveryId: string, again: Repeat): Steps<Redelivery> {
+  const found = db.selectFrom('webhook_deliveries').select(['webhook_id', 'idempotency_key'])
+  const event = yield* firstRowOf(found.where('delivery_id', '=', deliveryId))
+  if (event === null) return 'unknown'
+  // Locks the webhook, so that two requests at the same time do not both repeat the event.
+  const { webhook_id: id } = event
+  yield* changesOf(db.updateTable('webhooks').set({ id }).where('id', '=', id))
+  const open = yield* rowsOf(
+    db
+      .selectFrom('webhook_deliveries')
+      .select(['delivery_id', 'next_attempt_at_ms'])
+      .where('webhook_id', '=', id)
+      .where('idempotency_key', '=', event.idempotency_key)
+      .where('next_attempt_at_ms', 'is not', null),
+  )
+  if (open.some((one) => (one.next_attempt_at_ms ?? 0) <= again.nowMs)) return 'due'
+  for (const { delivery_id: retried } of open) {
+    const ended = { state: 'failed' as const, next_attempt_at_ms: null, ended_at_ms: again.nowMs }
+    yield* changesOf(db.updateTable('webhook_deliveries').set(ended).where('delivery_id', '=', retried))
+  }
+  return (yield* changesOf(repeatDelivery(db, deliveryId, again))) > 0 ? 'created' : 'unknown'
+}
+
+function repeatDelivery(db: Kysely<Tables>, deliveryId: string, again: Repeat): { compile(): CompiledQuery } {
   return db
     .insertInto('webhook_deliveries')
     .columns(Object.values(deliveryColumns))

@@ -24,6 +24,12 @@ export interface WebhookSecret {
 /** `pending` means that the next attempt is due at `nextAttemptAtMs`. */
 export type DeliveryState = 'pending' | 'delivered' | 'failed'
 
+/**
+ * The result of repeating a delivery: `created`; `due` if an attempt for the same event is due or in progress, so that
+ * there is nothing to repeat; or `unknown` if the delivery does not exist.
+ */
+export type Redelivery = 'created' | 'due' | 'unknown'
+
 /** The delivery of an event to a webhook. */
 export interface StoredDelivery {
   /** The value of the `X-Service-Delivery` header. Every delivery has a different value, even a redelivery. */
@@ -95,8 +101,11 @@ export interface WebhookStore {
   listAttempts(deliveryId: string): Promise<readonly DeliveryAttempt[]>
   /** Records an attempt. Has no effect if an attempt with this number is already recorded. */
   recordAttempt(outcome: AttemptOutcome): Promise<void>
-  /** Delivers the event again under a new id. @returns false if the delivery does not exist */
-  redeliver(deliveryId: string, again: { readonly deliveryId: string; readonly nowMs: number }): Promise<boolean>
+  /**
+   * Delivers the event again under a new id. If the event is being retried, the new delivery replaces the remaining
+   * attempts, so that the webhook gets the event only once.
+   */
+  redeliver(deliveryId: string, again: { readonly deliveryId: string; readonly nowMs: number }): Promise<Redelivery>
   /** Lists pending deliveries that are due at or after `dueFromMs` and before `dueBeforeMs`, oldest first. */
   listDueDeliveries(dueBeforeMs: number, limit: number, dueFromMs?: number): Promise<readonly StoredDelivery[]>
 }

@@ -22,6 +22,8 @@ it('the audit log of a workspace contains each change by presend webhook, and no
     const copy = { numericId, address: 'seed1@box0.example', messageKey: 'm', record, toEvent: toWebhookEvent }
     return (await store.recordCopy(copy)).deliveryIds
   })
+  const attempt = { attemptNumber: 1, startedAtMs: folder.nowMs, durationMs: 1, statusCode: 410, detail: 'gone' }
+  await folder.withStore(async (store) => await store.recordAttempt({ deliveryId, attempt, next: { state: 'failed' } }))
   await folder.run('webhook', 'redeliver', deliveryId)
   const rotated = JSON.parse((await folder.run('webhook', 'rotate', webhook.id, '--json')).printed)
   await folder.run('webhook', 'remove', webhook.id)

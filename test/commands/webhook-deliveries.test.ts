@@ -88,6 +88,7 @@ describe('presend webhook deliveries', () => {
   it('shows at most --limit deliveries, newest first', async () => {
     using folder = commandFolder()
     const { webhookId, deliveryId } = await aDeliveryIn(folder)
+    await fail(folder, deliveryId, 'gone')
     const again = (await folder.run('webhook', 'redeliver', deliveryId)).printed.trim()
     const { printed } = await folder.run('webhook', 'deliveries', webhookId, '--limit', '1', '--json')
     expect(JSON.parse(printed).deliveries).toMatchObject([{ id: again, repeats: deliveryId }])
@@ -119,6 +120,9 @@ describe('presend webhook redeliver', () => {
   it('prints one object with --json', async () => {
     using folder = commandFolder()
     const { deliveryId } = await aDeliveryIn(folder)
+    const due = await folder.run('webhook', 'redeliver', deliveryId)
+    expect(due).toMatchObject({ exitCode: 2, told: expect.stringContaining('due or in progress') })
+    await fail(folder, deliveryId, 'gone')
     const { printed } = await folder.run('webhook', 'redeliver', deliveryId, '--json')
     expect(JSON.parse(printed)).toMatchObject({ delivery: { repeats: deliveryId, state: 'pending', attempts: [] } })
   })

@@ -101,11 +101,13 @@ export async function redeliver(page: MemberRequest): Promise<Response> {
   const delivery = await deps.store.findDelivery(params['delivery'] ?? '')
   if (webhook === null || delivery?.webhookId !== webhook.webhookId) return showNotFound(page)
   const deliveryId = newDeliveryId(deps.random)
-  const isCreated = await deps.store.redeliver(delivery.deliveryId, { deliveryId, nowMs: deps.clock.nowMs() })
-  if (!isCreated) return showNotFound(page)
+  const redelivery = await deps.store.redeliver(delivery.deliveryId, { deliveryId, nowMs: deps.clock.nowMs() })
+  if (redelivery === 'unknown') return showNotFound(page)
+  const path = `/webhooks/${webhook.webhookId}`
+  if (redelivery === 'due') return redirectTo(page, path, 'The event is already being delivered.')
   deps.onDeliveries([deliveryId])
   await recordAction(page, 'webhook.redeliver', `${delivery.deliveryId} to ${webhook.url}`)
-  return redirectTo(page, `/webhooks/${webhook.webhookId}`, 'The event is being delivered again.')
+  return redirectTo(page, path, 'The event is being delivered again.')
 }
 
 /** Handles `POST /webhooks/:id/rotate`: shows the new secret once. */

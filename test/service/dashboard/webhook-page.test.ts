@@ -33,6 +33,21 @@ async function aFailedDelivery(webhookId: string, workspaceId: WorkspaceId, deta
   return deliveries[0]?.deliveryId ?? ''
 }
 
+/** Stores a webhook with one delivery, whose first attempt failed and whose second is due in an hour. */
+async function aRetriedDelivery(webhookId: string): Promise<string> {
+  const { store } = hosted
+  const workspaceId = toWorkspaceId('team')
+  await store.createWebhook(aWebhook({ webhookId, workspaceId, url: receiver.url }))
+  const numericId = await store.createTest(aNewTest({ workspaceId }))
+  const copy = { numericId, address: 'seed1@box0.example', messageKey: 'm', record: aRecord() }
+  const { deliveryIds } = await store.recordCopy({ ...copy, toEvent: toWebhookEvent })
+  const attempt = { attemptNumber: 1, startedAtMs: Date.now(), durationMs: 12, statusCode: 503, detail: 'busy' }
+  const next = { state: 'pending', nextAttemptAtMs: Date.now() + 3_600_000 } as const
+  for (const deliveryId of deliveryIds) await store.recordAttempt({ deliveryId, attempt, next })
+  const [delivery] = await store.listDeliveries(webhookId, 1)
+  return delivery?.deliveryId ?? ''
+}
+
 async function subjectsOf(action: string): Promise<readonly string[]> {
   const events = await hosted.store.listEvents(toWorkspaceId('team'), { beforeId: null, limit: 100 })
   return events.filter((event) => event.action === action).map(({ subject }) => subject)
@@ -51,6 +66,20 @@ it('a member sees a failed delivery and immediately delivers it again', async ()
   await receiver.received(1)
   await expect.poll(async () => (await member.open('/webhooks/wh_log')).html).toContain('Delivered</span> (200)')
   expect(await subjectsOf('webhook.redeliver')).toEqual([`${deliveryId} to ${receiver.url}`])
+})
+
+it('a delivery that is being retried reaches the receiver only once when a member delivers it again', async () => {
+  const { store, browser } = hosted
+  const deliveryId = await aRetriedDelivery('wh_retried')
+  const before = receiver.events.length
+  await browser.open('/webhooks/wh_retried')
+  const path = `/webhooks/wh_retried/deliveries/${deliveryId}/redeliver`
+  expect((await browser.submit(path)).html).toContain('The event is being delivered again.')
+  await receiver.received(before + 1)
+  expect(await store.listDueDeliveries(Number.MAX_SAFE_INTEGER, 10)).not.toContainEqual(
+    expect.objectContaining({ deliveryId }),
+  )
+  expect((await browser.open('/webhooks/wh_retried')).html).not.toContain('Retrying')
 })
 
 it('markup and control characters in a response are harmless', async () => {

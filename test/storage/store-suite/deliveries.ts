@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import type { ArrivedCopy, SettledSeed, Store } from '../../../src/storage/store.ts'
-import type { AttemptOutcome, DeliveryAttempt } from '../../../src/storage/webhook.ts'
+import type { AttemptOutcome, DeliveryAttempt, Redelivery } from '../../../src/storage/webhook.ts'
 import { aNewTest, aRecord, aRefusal, aWebhook, someSeeds } from '../builders.ts'
 import { findByTrackingId, type StoreSuiteOptions } from './store-suite-options.ts'
 
@@ -214,7 +214,7 @@ export function deliveriesSuite({ open }: StoreSuiteOptions): void {
       const deliveryId = await aDelivery(store)
       const first = await store.findDelivery(deliveryId)
       await store.recordAttempt({ deliveryId, attempt: anAttempt(), next: { state: 'failed' } })
-      expect(await store.redeliver(deliveryId, { deliveryId: 'again-1', nowMs: 5_000_000 })).toBe(true)
+      expect(await store.redeliver(deliveryId, { deliveryId: 'again-1', nowMs: 5_000_000 })).toBe('created')
       expect(await store.findDelivery('again-1')).toEqual({
         ...first,
         deliveryId: 'again-1',
@@ -223,7 +223,23 @@ export function deliveriesSuite({ open }: StoreSuiteOptions): void {
         repeats: deliveryId,
       })
       expect(await store.listAttempts('again-1')).toEqual([])
-      expect(await store.redeliver('nobody', { deliveryId: 'again-2', nowMs: 5_000_000 })).toBe(false)
+      expect(await store.redeliver('nobody', { deliveryId: 'again-2', nowMs: 5_000_000 })).toBe('unknown')
+    })
+
+    it('are repeated instead of retried, so that the webhook gets the event only once', async () => {
+      await using store = await open()
+      const deliveryId = await aDelivery(store)
+      const repeat = async (id: string, nowMs: number): Promise<Redelivery> =>
+        await store.redeliver(deliveryId, { deliveryId: id, nowMs })
+      expect(await repeat('again-0', 5_000_000)).toBe('due')
+      const next = { state: 'pending', nextAttemptAtMs: 6_000_000 } as const
+      await store.recordAttempt({ deliveryId, attempt: anAttempt(), next })
+      const both = await Promise.all([repeat('again-1', 5_000_001), repeat('again-2', 5_000_001)])
+      expect(both.toSorted()).toEqual(['created', 'due'])
+      const due = await store.listDueDeliveries(9_000_000, 10)
+      expect(due.map(({ deliveryId: id }) => id)).toEqual([both[0] === 'created' ? 'again-1' : 'again-2'])
+      expect(await store.findDelivery(deliveryId)).toMatchObject({ state: 'failed', nextAttemptAtMs: null })
+      expect(await store.listAttempts(deliveryId)).toHaveLength(1)
     })
 
     it('are deleted with their webhook', async () => {

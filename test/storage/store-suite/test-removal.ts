@@ -29,9 +29,12 @@ export function testRemovalSuite({ open }: StoreSuiteOptions): void {
       await fillWorkspace(store, toWorkspaceId('one'))
       await fillWorkspace(store, toWorkspaceId('two'))
       const [external = 0, spam = 0] = await idsOf(store, toWorkspaceId('one'))
+      const attempt = { attemptNumber: 1, startedAtMs: 5, durationMs: 1, statusCode: 410, detail: '' }
       for (const { deliveryId } of await store.listDeliveries('webhook-one', 10)) {
-        await store.redeliver(deliveryId, { deliveryId: `again-${deliveryId}`, nowMs: 7 })
-        await store.redeliver(`again-${deliveryId}`, { deliveryId: `again-again-${deliveryId}`, nowMs: 7 })
+        for (const id of [deliveryId, `again-${deliveryId}`]) {
+          await store.recordAttempt({ deliveryId: id, attempt, next: { state: 'failed' } })
+          await store.redeliver(id, { deliveryId: `again-${id}`, nowMs: 7 })
+        }
       }
       const before = await countsOf(store, toWorkspaceId('one'))
       const others = await countsOf(store, toWorkspaceId('two'))
