@@ -125,5 +125,9 @@ export async function revokeLink(
       : `Link ${link.linkId} was already revoked at ${isoTime(revokedAtMs)}`
   if (input.isJson) printJson({ link: objectOf(linkFields, link) }, deps.terminal)
   else printLine(text, deps.terminal)
+  printNote(
+    'Unless report-access is links in the service file, the address with the tracking id still opens the report.',
+    deps.terminal,
+  )
   return 0
 }

@@ -147,11 +147,17 @@ function factsOf(
     ['source', test.source ?? '-'],
     ['created', isoTime(test.createdAtMs)],
     ['status', statusOf(test, nowMs)],
-    ['inbox', `${test.inboxCount} of ${renderCount(test.seedCount, 'seed')}`],
+    ['inbox', `${countInbox(test)} of ${renderCount(test.seedCount, 'seed')}`],
     ['gate result', gate],
     ...(outcome?.report.template === undefined ? [] : [['template', outcome.report.template] as const]),
     ...(outcome?.report.subject === undefined ? [] : [['subject', outcome.report.subject] as const]),
   ]
+}
+
+/** Counts the copies in the inbox, including its tabs. */
+function countInbox({ seeds }: StoredTestWithSeeds): number {
+  return seeds.filter(({ result }) => result?.status === 'placed' && result.folder !== null && result.folder !== 'Spam')
+    .length
 }
 
 function testObject(

@@ -76,7 +76,8 @@ function headline({ gate, seeds, progress }: ReportView): Markup {
 export function verdictSentence(tally: Tally, progress: ReportView['progress']): string {
   const copies = renderCount(tally.total, 'copy', 'copies')
   if (progress === 'pending') return `Waiting for mail: 0 of ${copies} received so far.`
-  const inbox = `${tally.inbox} of ${copies} in the inbox`
+  const tabs = tally.tab === 0 ? '' : ` (${tally.tab} in ${tally.tab === 1 ? 'a tab' : 'tabs'})`
+  const inbox = `${tally.inbox + tally.tab} of ${copies} in the inbox${tabs}`
   const start = { expired: `Expired: ${inbox}`, in_progress: `So far: ${inbox}`, complete: `Complete: ${inbox}` }[
     progress
   ]
@@ -88,9 +89,8 @@ export function verdictSentence(tally: Tally, progress: ReportView['progress']):
 
 type Words = Readonly<Record<ReportView['progress'], string>>
 
-/** The words for all states except `inbox`, in the order in which the summary sentence lists them. */
-const otherStates: readonly (readonly [Exclude<keyof Tally, 'inbox' | 'total'>, Words])[] = [
-  ['tab', always('in another tab')],
+/** The words for all states outside the inbox, in the order in which the summary sentence lists them. */
+const otherStates: readonly (readonly [Exclude<keyof Tally, 'inbox' | 'tab' | 'total'>, Words])[] = [
   ['spam', always('in spam')],
   ['refused', always('rejected')],
   ['deferred', always('delayed')],

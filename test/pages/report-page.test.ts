@@ -112,7 +112,7 @@ describe('verdictSentence()', () => {
     [
       { inbox: 1, tab: 1, spam: 2, refused: 3, deferred: 4, undecided: 5 },
       'complete',
-      'Complete: 1 of 16 copies in the inbox; 1 in another tab, 2 in spam, 3 rejected, 4 delayed, 5 received in an unknown folder.',
+      'Complete: 2 of 16 copies in the inbox (1 in a tab); 2 in spam, 3 rejected, 4 delayed, 5 received in an unknown folder.',
     ],
   ])('for %j and %s, reads: %s', (counts, progress, sentence) => {
     expect(verdictSentence(aTally(counts), progress)).toBe(sentence)

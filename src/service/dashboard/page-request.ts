@@ -23,7 +23,15 @@ import type { SeedAdmin } from './seed-admin.ts'
 export interface DashboardDeps
   extends Pick<
     ServiceDeps,
-    'store' | 'clock' | 'random' | 'publicUrl' | 'trustedProxies' | 'directory' | 'testTimeoutMs' | 'renderTestMail'
+    | 'store'
+    | 'clock'
+    | 'random'
+    | 'publicUrl'
+    | 'reportAccess'
+    | 'trustedProxies'
+    | 'directory'
+    | 'testTimeoutMs'
+    | 'renderTestMail'
   > {
   /** The OpenID Connect login; `null` if no identity provider is configured. */
   readonly oidc: (OidcClient & { readonly isOnly: boolean }) | null

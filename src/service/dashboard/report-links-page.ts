@@ -33,10 +33,30 @@ async function linksPage(page: MemberRequest, test: StoredTest, errors: FieldErr
   const { numericId, workspaceId } = test
   const links = await deps.store.listReportLinks({ workspaceId, numericId, after: null, limit: shownLinks })
   const body = html`<p>A link opens the report of this test without a login, until it expires or is revoked.</p>
+${trackingLinkNote(page, test, links)}
 ${links.length === 0 ? html`<p>This test has no links yet.</p>` : linkTable(page, links)}
 ${mayOpen(visitor, 'member') ? creation(page, test, errors) : null}
 <p><a href="/tests/${numericId}">Back to the report</a></p>`
   return showPage(page, { title: `Links to ${test.name}`, body, errors })
+}
+
+/**
+ * Says that the address with the tracking id opens the report without any of these links, because revoking a link does
+ * not close that address.
+ */
+function trackingLinkNote(
+  page: MemberRequest,
+  { trackingId }: StoredTest,
+  links: readonly StoredLink[],
+): Markup | null {
+  const { deps, visitor } = page
+  if (deps.reportAccess !== 'tracking-id' || visitor.membership.workspace.reportAccess === 'members') return null
+  const url = `${deps.publicUrl ?? ''}/r/${trackingId}`
+  const isRevoked = links.some(({ revokedAtMs }) => revokedAtMs !== null)
+  return html`<p class="${isRevoked ? 'notice' : 'soft'}">Anyone who knows the tracking id, which is in every copy of the mail, can
+also open the report at <code>${url}</code>. ${isRevoked ? 'Revoking a link does not change this. ' : null}To close this address, an
+owner can allow only members to open reports, under <a href="/settings">Settings → Workspace</a>, or the operator can set
+<code>report-access: links</code> in the service file.</p>`
 }
 
 function linkTable(page: MemberRequest, links: readonly StoredLink[]): Markup {

@@ -17,6 +17,12 @@ const reportAccess = [
   { value: 'members', title: 'Only members of the workspace' },
 ] as const
 
+const linkHelp: Readonly<Record<MemberRequest['deps']['reportAccess'], string>> = {
+  'tracking-id':
+    'A link is one that a member has created, or the address with the tracking id, which is in every copy of the mail. Revoking the links of a test does not close that address; allowing only members does.',
+  links: 'A link is one that a member has created. It stops working when it expires or is revoked.',
+}
+
 /** Handles `GET /settings`. */
 export function showSettings(page: MemberRequest, errors: FieldErrors = {}): Response {
   const { visitor, form: fields } = page
@@ -50,6 +56,7 @@ ${selectField(
     label: 'Who may open reports',
     choices: reportAccess,
     value: isBad ? fields.text('reports') : workspace.reportAccess,
+    help: linkHelp[page.deps.reportAccess],
   },
   errors,
 )}`,

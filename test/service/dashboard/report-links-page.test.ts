@@ -27,8 +27,15 @@ it('a member creates a link, which is shown once, opens the report, and stops wo
   expect(list.html).toContain('<td>Valid</td>')
   expect(list.html).not.toContain('prl_')
   const revoke = /action="([^"]+\/revoke)"/u.exec(list.html)?.[1] ?? ''
-  expect((await member.submit(revoke)).html).toContain('<td>Revoked</td>')
+  expect(list.html).toContain('also open the report at')
+  expect(list.html).not.toContain('Revoking a link does not change this.')
+  const revoked = await member.submit(revoke)
+  expect(revoked.html).toContain('<td>Revoked</td>')
   expect((await visitor.open(url)).status).toBe(404)
+  expect(revoked.html).toContain('Revoking a link does not change this.')
+  const tracked = /(\/r\/[A-Za-z0-9_-]{16,128})<\/code>/u.exec(revoked.html)?.[1] ?? ''
+  expect((await visitor.open(tracked)).status).toBe(200)
+  expect((await hosted.browser.open('/settings')).html).toContain('Revoking the links of a test does not close that')
   const events = await hosted.store.listEvents(toWorkspaceId('team'), { beforeId: null, limit: 2 })
   expect(events.map(({ action }) => action)).toEqual(['link.revoke', 'link.create'])
   expect(JSON.stringify(events) + JSON.stringify(hosted.lines)).not.toContain(url.slice('/r/'.length))
@@ -83,4 +90,11 @@ it('creates no link if only members may open reports', async () => {
   expect(
     await hosted.store.listReportLinks({ workspaceId: toWorkspaceId('team'), numericId: null, after: null, limit: 10 }),
   ).toEqual(before)
+})
+
+it('does not mention the address with the tracking id where it opens no report', async () => {
+  await using linksOnly = await hostDashboard('report-access: links')
+  const numericId = await linksOnly.store.createTest(aNewTest({ workspaceId: firstUser.workspace }))
+  expect((await linksOnly.browser.open(`/tests/${numericId}/links`)).html).not.toContain('also open the report at')
+  expect((await linksOnly.browser.open('/settings')).html).not.toContain('tracking id')
 })
