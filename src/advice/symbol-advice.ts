@@ -28,6 +28,12 @@ function parseTable(table: string): ReadonlyMap<string, Note> {
   return found
 }
 
+/** Returns the verdict that is furthest above its threshold or closest to it; `null` if there are no verdicts. */
+export function worstVerdict<T extends Pick<SpamVerdict, 'score' | 'threshold'>>(verdicts: readonly T[]): T | null {
+  const above = ({ score, threshold }: T): number => score - threshold
+  return verdicts.toSorted((left, right) => above(right) - above(left))[0] ?? null
+}
+
 const maxReportedSymbols = 5
 
 /** Returns the five symbols with the highest scores, highest first. Symbols that lower the score are omitted. */

@@ -2,7 +2,7 @@
  * Collects the findings of a test: issues shared by seeds, spam engine rules that matched, and notes from the service.
  */
 
-import { explainSymbol, worstSymbols } from '../advice/symbol-advice.ts'
+import { explainSymbol, worstSymbols, worstVerdict } from '../advice/symbol-advice.ts'
 import { isTab } from '../contract/names.ts'
 import type { SeedNote, SpamSymbol } from '../contract/test.ts'
 import { severities } from '../preflight/finding.ts'
@@ -129,8 +129,6 @@ export function simulatedTabNotes(seeds: readonly SeedEvidence[]): readonly stri
 /** Returns the highest spam score, relative to its threshold; `null` if no copy was scored. */
 export function highestSpamScore(seeds: readonly SeedEvidence[]): SpamScore | null {
   const scored = seeds.flatMap(({ state, result }) => (state === 'received' && result?.spam ? [result.spam] : []))
-  const [highest] = scored.toSorted((left, right) => right.score - right.threshold - (left.score - left.threshold))
-  if (highest === undefined) return null
-  const { engine, score, threshold } = highest
-  return { engine, score, threshold }
+  const worst = worstVerdict(scored)
+  return worst === null ? null : { engine: worst.engine, score: worst.score, threshold: worst.threshold }
 }

@@ -147,6 +147,8 @@ function toMeasuredVerdict(isPass: boolean, details: Foreign<typeof verdict>): A
     isPass: details?.measured === false ? null : isPass,
     detail: details === undefined ? null : (details.detail ?? describeVerdict(details)),
     ...(details?.fix === undefined ? {} : { fix: details.fix }),
+    ...(details?.result === undefined ? {} : { result: details.result }),
+    ...(details?.origin === undefined ? {} : { origin: details.origin }),
   }
 }
 

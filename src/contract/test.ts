@@ -59,6 +59,10 @@ export interface AuthenticationVerdict {
   readonly detail: string | null
   /** The suggested change for this domain and sending address. */
   readonly fix?: string
+  /** The result of the method, such as `softfail`; absent or `null` if the service does not say. */
+  readonly result?: string | null
+  /** Who determined the result; absent if the service does not say. */
+  readonly origin?: 'provider' | 'computed'
 }
 
 /** A spam engine rule that fired. */

@@ -1,5 +1,6 @@
 /** Renders tables and notes as HTML. */
 
+import { plainText } from '../report/plain-text.ts'
 import type { Column, Note, Table } from '../report/table.ts'
 import { html, type Markup } from './markup.ts'
 
@@ -24,7 +25,9 @@ export function htmlNote({ kind, title, text }: Note): Markup {
 `
 }
 
-function htmlCell(cell: string, column: Column | undefined): Markup {
+/** Renders a cell, whose text may come from a server. */
+function htmlCell(text: string, column: Column | undefined): Markup {
+  const cell = plainText(text)
   if (column?.kind === 'code' && cell !== '') return html`<td><code>${cell}</code></td>`
   if (column?.kind === 'number') return html`<td class="number">${cell}</td>`
   // The cell's text is also used as a class name, so only cells with one simple word get a class.

@@ -6,7 +6,7 @@ import { liveScript } from './live-script.ts'
 import { foreign, html, type Markup } from './markup.ts'
 import { reportSections } from './report-sections.ts'
 import { reportSheet } from './report-style.ts'
-import { isOpen, type LinkView, outcomeWords, type ReportView, type Tally, tallySeeds } from './report-view.ts'
+import { type LinkView, outcomeWords, type ReportView, type Tally, tallySeeds } from './report-view.ts'
 
 /** The interval at which browsers without scripts reload the page of an open test. */
 const refreshSeconds = 10
@@ -51,8 +51,7 @@ const readers: Readonly<Record<ReportPlace, string>> = {
 }
 
 function statusClass(view: ReportView): string {
-  if (view.gate !== null) return view.gate.outcome
-  return isOpen(view) ? 'open' : 'unjudged'
+  return view.gate === null ? 'open' : view.gate.outcome
 }
 
 const progressWords = {

@@ -10,7 +10,7 @@ import { mailSection } from './mail-section.ts'
 import { foreign, html, type Markup } from './markup.ts'
 import { placementSection } from './placement-section.ts'
 import { explain, type Level, section } from './report-components.ts'
-import { isOpen, type LinkView, outcomeWords, type ReportView, tallySeeds } from './report-view.ts'
+import { type LinkView, outcomeWords, type ReportView, tallySeeds } from './report-view.ts'
 import { seedSection } from './seed-section.ts'
 import { spamSection } from './spam-section.ts'
 
@@ -22,21 +22,20 @@ ${mailSection(view, level)}${seedSection(seeds, level)}${deliverySection(view, l
 ${spamSection(seeds, level)}${previousSection(view, level)}${factList(facts, links)}`
 }
 
-/**
- * Renders the rates with their thresholds, or a note saying that no client has reported whether the thresholds are met.
- */
+/** Renders the rates with their thresholds, and whether a program set the thresholds. */
 function gateSection(view: ReportView, level: Level): Markup | null {
   const { gate } = view
-  if (gate === null) {
-    if (isOpen(view)) return null
-    return html`<p class="note"><strong>No gate result was reported</strong>: this page shows where the copies landed. The program that created the test decides whether that is good enough, and it has not reported its decision.</p>
-`
-  }
+  if (gate === null) return null
   const rates = htmlTable(gate.rates)
   if (rates === null) return null
-  const answer =
-    'A rate is a percentage of the copies: the inbox rate is the share of copies that reached an inbox, and each pass rate is the share of received copies that passed that check. The limits come from the run’s settings. The test fails if a rate misses its limit.'
-  return section(level, 'Limits', html`${rates}${explain('What are these rates and limits?', answer)}`)
+  const isDefault = gate.limits === 'default'
+  const note = isDefault
+    ? html`<p class="note"><strong>No program reported limits</strong>: presend evaluated this test by the default limits of <code>presend check</code>.</p>
+`
+    : null
+  const origin = isDefault ? 'The limits are the defaults' : 'The limits come from the run’s settings'
+  const answer = `A rate is a percentage of the copies: the inbox rate is the share of copies that reached an inbox, and each pass rate is the share of received copies that passed that check. ${origin}. The test fails if a rate misses its limit.`
+  return section(level, 'Limits', html`${note}${rates}${explain('What are these rates and limits?', answer)}`)
 }
 
 function outcomeWord(outcome: keyof typeof outcomeWords | null): string {

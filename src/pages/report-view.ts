@@ -4,16 +4,18 @@
  */
 
 import type { Folder, ProviderType } from '../contract/names.ts'
-import type { SpamVerdict } from '../contract/test.ts'
+import type { AuthenticationVerdict, SpamVerdict } from '../contract/test.ts'
 import type { Note, Table } from '../report/table.ts'
 
 /** All states that a seed's copy can have. States that need attention come first. */
 export const seedStates = ['refused', 'spam', 'undecided', 'deferred', 'waiting', 'tab', 'inbox'] as const
 export type SeedState = (typeof seedStates)[number]
 
-/** The gate's outcome, as reported by the client. */
+/** The gate's outcome. */
 export interface GateView {
   readonly outcome: 'pass' | 'fail' | 'misconfigured' | 'inconclusive'
+  /** Who set the limits: the program that ran the test, or nobody, so that the default limits apply. */
+  readonly limits: 'reported' | 'default'
   /** The reason for the outcome, in one sentence that does not repeat the outcome. */
   readonly reason: string
   /** The rates and their thresholds. */
@@ -67,6 +69,18 @@ export interface VerdictView {
   readonly isComputed: boolean
 }
 
+/**
+ * Converts the result of SPF, DKIM or DMARC for one copy. A DKIM signature can be valid and still not count as a pass, so
+ * the word for a failure is never `pass`.
+ */
+export function toVerdictView({ isPass, detail, result, origin }: AuthenticationVerdict): VerdictView {
+  const rest = { detail: detail ?? '', isComputed: origin === 'computed' }
+  if (isPass === null) return { kind: 'unmeasured', word: 'not measured', ...rest }
+  if (isPass) return { kind: 'pass', word: 'pass', ...rest }
+  const word = result === undefined || result === null || result === 'pass' ? 'fail' : result
+  return { kind: 'fail', word, ...rest }
+}
+
 /** The results of the three authentication methods. */
 export type VerdictViews = Readonly<Record<'spf' | 'dkim' | 'dmarc', VerdictView>>
 
@@ -109,7 +123,7 @@ export interface LinkView {
 export interface ReportView {
   /** The name of the template or of the test. */
   readonly title: string
-  /** The gate's outcome; `null` if no client reported one. */
+  /** The gate's outcome; `null` if no client reported one and results may still arrive. */
   readonly gate: GateView | null
   readonly progress: 'pending' | 'in_progress' | 'complete' | 'expired'
   /** Whether results or the outcome may still arrive. */
@@ -135,9 +149,4 @@ export function tallySeeds(seeds: readonly Pick<SeedView, 'state'>[]): Tally {
   const tally = { refused: 0, spam: 0, undecided: 0, deferred: 0, waiting: 0, tab: 0, inbox: 0, total: seeds.length }
   for (const { state } of seeds) tally[state] += 1
   return tally
-}
-
-/** Returns whether results may still arrive. */
-export function isOpen({ progress }: Pick<ReportView, 'progress'>): boolean {
-  return progress === 'pending' || progress === 'in_progress'
 }

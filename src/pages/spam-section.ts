@@ -1,6 +1,6 @@
 /** The section that explains the spam filter's findings in plain words. */
 
-import { engineTitle, explainSymbol } from '../advice/symbol-advice.ts'
+import { engineTitle, explainSymbol, worstVerdict } from '../advice/symbol-advice.ts'
 import type { SpamSymbol } from '../contract/test.ts'
 import { renderCount } from '../errors/render-count.ts'
 import { foreign, html, type Markup } from './markup.ts'
@@ -12,8 +12,8 @@ const maxSymbols = 10
 /** Renders the highest score and the symbols that raised it; returns `null` if no copy was scored. */
 export function spamSection(seeds: readonly SeedView[], level: Level): Markup | null {
   const scored = seeds.flatMap(({ spam }) => (spam === null ? [] : [spam]))
-  const [worst] = scored.toSorted((left, right) => right.score - right.threshold - (left.score - left.threshold))
-  if (worst === undefined) return null
+  const worst = worstVerdict(scored)
+  if (worst === null) return null
   const { score, threshold } = worst
   const isSpam = score >= threshold
   const verdict = isSpam ? html`<span class="fail">spam</span>` : html`<span class="pass">not spam</span>`

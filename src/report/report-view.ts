@@ -4,9 +4,15 @@ import type { CheckResult, SeedReport, TestReport } from '../check/check-result.
 import { isRefused } from '../check/evidence.ts'
 import { testTitle, withoutOutcome } from '../check/outcome-sentence.ts'
 import { isTab } from '../contract/names.ts'
-import type { AuthenticationVerdict, SeedResult } from '../contract/test.ts'
+import type { SeedResult } from '../contract/test.ts'
 import { renderReply, type SubmissionOutcome } from '../mail/submission-outcome.ts'
-import type { ReportView, SeedState, SeedView, VerdictView, VerdictViews } from '../pages/report-view.ts'
+import {
+  type ReportView,
+  type SeedState,
+  type SeedView,
+  toVerdictView,
+  type VerdictViews,
+} from '../pages/report-view.ts'
 import { findingParts, fullFinding } from './finding-line.ts'
 import { measuredFacts, testNotes } from './result-notes.ts'
 import { placementTable, rateTable } from './result-tables.ts'
@@ -18,7 +24,10 @@ export function toReportView(test: TestReport, result: Pick<CheckResult, 'servic
   const reportUrl = test.test?.reportUrl ?? null
   return {
     title: testTitle(test),
-    gate: outcome === 'not-sent' ? null : { outcome, reason: withoutOutcome(test.sentence), rates: rateTable(test) },
+    gate:
+      outcome === 'not-sent'
+        ? null
+        : { outcome, limits: 'reported', reason: withoutOutcome(test.sentence), rates: rateTable(test) },
     progress: 'complete',
     isLive: false,
     mail: { subject, from, mailType, preview: null, headers: null, text: null, source: null, htmlPath: null },
@@ -67,12 +76,6 @@ function stateOf({ submission, result, status }: SeedReport): SeedState {
 
 function verdictsOf({ spf, dkim, dmarc }: SeedResult): VerdictViews {
   return { spf: toVerdictView(spf), dkim: toVerdictView(dkim), dmarc: toVerdictView(dmarc) }
-}
-
-function toVerdictView({ isPass, detail }: AuthenticationVerdict): VerdictView {
-  const rest = { detail: detail ?? '', isComputed: false }
-  if (isPass === null) return { kind: 'unmeasured', word: 'not measured', ...rest }
-  return isPass ? { kind: 'pass', word: 'pass', ...rest } : { kind: 'fail', word: 'fail', ...rest }
 }
 
 function arrivalOf(submission: SubmissionOutcome | null, result: SeedResult | null): number | null {

@@ -26,6 +26,17 @@ export function buildThresholds(values: SettingValues, ...layers: readonly Provi
   }
 }
 
+/** Returns the thresholds that apply if the user sets none. */
+export function defaultThresholds(mailType: Fields['template']['mailType']): Thresholds {
+  const none = ofProvider('consumer', [])
+  return {
+    overall: perRate((rate) => defaultThreshold(rate, mailType)),
+    byProviderType: { consumer: none, business: none, protected: none },
+    warnInboxPercent: null,
+    maxTabPercent: null,
+  }
+}
+
 /**
  * Returns the default threshold. The inbox rate can always be computed, because it includes all seeds, but SPF, DKIM
  * and DMARC may have no results.

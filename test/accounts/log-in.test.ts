@@ -58,6 +58,11 @@ async function tries(
   return allowed
 }
 
+/** Returns an account and an address: a different one for each attempt, all of one network. */
+function ofNetwork(index: number): readonly [account: string, address: string] {
+  return [`account-${index}`, `2001:db8:1:1::${index.toString(16)}`]
+}
+
 describe('countLogin()', () => {
   it('allows a network 20 attempts per hour at one account, without affecting users of other networks', async () => {
     expect(await tries(25, () => ['one', '198.51.100.7'])).toBe(20)
@@ -66,12 +71,11 @@ describe('countLogin()', () => {
 
   it("delays a network's attempts after the first 200 at all accounts and from all its addresses, and refuses none", async () => {
     const startMs = clock.nowMs()
-    const attempt = (index: number): readonly [string, string] => [`a-${index}`, `2001:db8:1:1::${index.toString(16)}`]
-    expect(await tries(200, attempt)).toBe(200)
+    expect(await tries(200, ofNetwork)).toBe(200)
     expect(clock.nowMs()).toBe(startMs)
-    expect(await tries(100, (index) => attempt(200 + index))).toBe(100)
+    expect(await tries(100, (index) => ofNetwork(200 + index))).toBe(100)
     expect(clock.nowMs() - startMs).toBe(50 * ((100 * 101) / 2))
-    const [beforeMs, elsewhere] = [clock.nowMs(), await count('a-1', '2001:db8:1:2::1')]
+    const [beforeMs, elsewhere] = [clock.nowMs(), await count('account-1', '2001:db8:1:2::1')]
     expect([elsewhere, clock.nowMs()]).toEqual([null, beforeMs])
   })
 

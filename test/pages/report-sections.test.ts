@@ -19,7 +19,11 @@ it('reportSections() shows the rates with their limits', () => {
     ],
     rows: [['inbox rate', 'missed']],
   }
-  const markup = String(reportSections(aReportView({ gate: { outcome: 'fail', reason: 'x', rates } }), 3))
+  const gate = { outcome: 'fail', limits: 'reported', reason: 'x', rates } as const
+  const markup = String(reportSections(aReportView({ gate }), 3))
   expect(markup).toContain('<h3>Limits</h3>')
   expect(markup).toContain('<span class="word missed">missed</span>')
+  expect(markup).not.toContain('No program reported limits')
+  const byDefault = String(reportSections(aReportView({ gate: { ...gate, limits: 'default' } }), 3))
+  expect(byDefault).toContain('<strong>No program reported limits</strong>: presend evaluated this test')
 })

@@ -2,8 +2,9 @@
 
 import { authenticationAdvice } from '../../advice/authentication-advice.ts'
 import { describeFailure } from '../../advice/describe-failure.ts'
-import { explainSymbol, worstSymbols } from '../../advice/symbol-advice.ts'
+import { explainSymbol, worstSymbols, worstVerdict } from '../../advice/symbol-advice.ts'
 import { adviseOnReply } from '../../check/advice/reply-advice.ts'
+import type { SpamScore } from '../../check/check-result.ts'
 import { isTab, providerTypes } from '../../contract/names.ts'
 import type { PutOutcomeRequest } from '../../contract/test-outcome.ts'
 import { renderCount } from '../../errors/render-count.ts'
@@ -18,13 +19,14 @@ import {
   type SeedView,
   seedStates,
   tallySeeds,
-  type VerdictView,
+  toVerdictView,
 } from '../../pages/report-view.ts'
 import { rateTable } from '../../report/result-tables.ts'
 import type { Note, Table } from '../../report/table.ts'
-import type { RecordedVerdict, SeedRecord, StoredSeed, StoredTestWithSeeds } from '../../storage/store.ts'
+import type { SeedRecord, StoredSeed, StoredTestWithSeeds } from '../../storage/store.ts'
 import type { PreviousTest, StoredOutcome } from '../../storage/test-outcome.ts'
 import { isReceived, statusOf } from '../../storage/test-status.ts'
+import { defaultGate, toVerdict } from './default-gate.ts'
 import { isAwaited } from './is-awaited.ts'
 import { type KeptMail, toMailView } from './to-mail-view.ts'
 
@@ -47,9 +49,10 @@ export function toReportView(reported: ReportedTest, nowMs: number, place: Repor
   const report = outcome?.report ?? null
   const progress = statusOf(test, nowMs)
   const seeds = test.seeds.map((seed) => toSeedView(seed, test.createdAtMs))
+  const isOver = progress === 'complete' || progress === 'expired'
   return {
     title: report?.template ?? test.name,
-    gate: report === null ? null : toGateView(report),
+    gate: gateOf(test, report, isOver),
     progress,
     isLive: isAwaited(test, nowMs, outcome !== null),
     mail: mailOf(reported, place),
@@ -64,8 +67,16 @@ export function toReportView(reported: ReportedTest, nowMs: number, place: Repor
   }
 }
 
+/** Returns the reported outcome or, once no more results can arrive, the outcome by the default limits. */
+function gateOf(test: StoredTestWithSeeds, report: PutOutcomeRequest | null, isOver: boolean): GateView | null {
+  const placed = test.seeds.flatMap(({ result }) => (result?.status === 'placed' ? [result.evidence.spam] : []))
+  const spamScore = worstVerdict(placed.filter((spam) => spam !== null))
+  if (report !== null) return toGateView(report, spamScore)
+  return isOver ? defaultGate(test, spamScore) : null
+}
+
 /** Converts outcome, reason and rates. The figures are formatted as in the run's other reports. */
-function toGateView({ outcome, reason, thresholds }: PutOutcomeRequest): GateView {
+function toGateView({ outcome, reason, thresholds }: PutOutcomeRequest, spamScore: SpamScore | null): GateView {
   const rates = thresholds.map((one) => ({
     rate: one.rate,
     scope: one.scope,
@@ -79,7 +90,7 @@ function toGateView({ outcome, reason, thresholds }: PutOutcomeRequest): GateVie
     status: one.status,
     reason: null,
   }))
-  return { outcome, reason, rates: rateTable({ rates, spamScore: null }) }
+  return { outcome, limits: 'reported', reason, rates: rateTable({ rates, spamScore }) }
 }
 
 /** Returns links to the pull request and the run. */
@@ -127,9 +138,9 @@ function toSeedView(seed: StoredSeed, createdAtMs: number): SeedView {
     folder,
     placementKind: result.status === 'placed' ? result.placementKind : null,
     verdicts: {
-      spf: toVerdictView(evidence.spf),
-      dkim: toVerdictView(evidence.dkim),
-      dmarc: toVerdictView(evidence.dmarc),
+      spf: toVerdictView(toVerdict(evidence.spf)),
+      dkim: toVerdictView(toVerdict(evidence.dkim)),
+      dmarc: toVerdictView(toVerdict(evidence.dmarc)),
     },
     reason,
     reply: words.filter((word) => word !== '').join(' '),
@@ -147,14 +158,6 @@ const noResult = {
   arrivedAfterMs: null,
   spam: null,
 } as const
-
-function toVerdictView({ isPass, isMeasured, result, detail, origin }: RecordedVerdict): VerdictView {
-  const rest = { detail, isComputed: origin === 'computed' }
-  if (!isMeasured || isPass === null) return { kind: 'unmeasured', word: 'not measured', ...rest }
-  if (isPass) return { kind: 'pass', word: 'pass', ...rest }
-  // A DKIM signature can be valid and still not count as a pass. The displayed word must match the result.
-  return { kind: 'fail', word: result === null || result === 'pass' ? 'fail' : result, ...rest }
-}
 
 /** Counts the copies for each provider type (columns) and state (rows). Omits rows without copies. */
 function placementTable(seeds: readonly SeedView[]): Table {

@@ -160,7 +160,9 @@ describe('an uploaded message', () => {
       const sending = await hosted.store.findSending(Number(idIn(page.path)))
       expect(sending?.result?.copies.map(({ status }) => status)).toEqual(accepted)
     }, 20_000)
-    expect((await member.open(page.path)).html).toContain('Complete: ')
+    const { html } = await member.open(page.path)
+    expect(html).toContain('<h1>Failed: DKIM pass rate 0.0% is below 100%')
+    expect(html).toContain('<strong>No program reported limits</strong>')
     await vi.waitFor(() => expect(JSON.stringify(hosted.lines)).toContain('message sent to seeds'), 20_000)
   })
 

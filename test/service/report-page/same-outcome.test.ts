@@ -10,7 +10,7 @@ import { renderComment } from '../../../src/report/markdown-comment.ts'
 import { rateTable } from '../../../src/report/result-tables.ts'
 import { reportPage } from '../../../src/service/report-page/report-page.ts'
 import { toReportView } from '../../../src/service/report-page/to-report-view.ts'
-import { aRecord } from '../../storage/builders.ts'
+import { aRecord, someEvidence } from '../../storage/builders.ts'
 import { checkResults } from '../../support/check-arbitraries.ts'
 import { aReport } from './report-builders.ts'
 
@@ -28,7 +28,8 @@ it('the report page states the same outcome and rates as the pull-request commen
         const parsed = parseWire(putOutcomeRequest, JSON.parse(JSON.stringify(put)))
         if (parsed.status === 'bad') throw new Error(JSON.stringify(parsed.problems))
         // The outcome does not depend on the copies: here, all of them are in the inbox.
-        const reported = { ...aReport([aRecord()]), outcome: { report: parsed.value, reportedAtMs: 0 } }
+        const evidence = someEvidence({ spam: null })
+        const reported = { ...aReport([aRecord({ evidence })]), outcome: { report: parsed.value, reportedAtMs: 0 } }
         expect(comment).toMatch(new RegExp(`^### ${symbols[outcome]} presend: `, 'u'))
         expect(reportPage(reported, 9e12).html).toContain(`<header class="status ${test.outcome}"`)
         expect(toReportView(reported, 9e12).gate?.rates).toEqual(rateTable({ ...test, spamScore: null }))

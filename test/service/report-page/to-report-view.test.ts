@@ -116,7 +116,10 @@ describe('toReportView() with an outcome reported by the client', () => {
       gate: { outcome: 'fail', reason: 'inbox rate 66.7% is below 85%' },
       links: [{ title: 'Run', url: 'https://ci.example/1' }],
     })
-    expect(view.gate?.rates.rows).toEqual([['inbox rate', '66.7%', '6 of 9', '≥ 85%', 'missed']])
+    expect(view.gate?.rates.rows).toEqual([
+      ['inbox rate', '66.7%', '6 of 9', '≥ 85%', 'missed'],
+      ['spam score (built-in)', expect.any(String), '–', '< 5.0', 'met'],
+    ])
   })
 
   it("prefers the client's findings", () => {

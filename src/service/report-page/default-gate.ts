@@ -1,0 +1,76 @@
+/** Evaluates a test by the default limits, because no program has reported an outcome. */
+
+import type { SpamScore } from '../../check/check-result.ts'
+import { evaluate } from '../../check/evaluate.ts'
+import type { Evidence } from '../../check/evidence.ts'
+import { withoutOutcome } from '../../check/outcome-sentence.ts'
+import { folders } from '../../contract/names.ts'
+import type { AuthenticationVerdict, SeedResult } from '../../contract/test.ts'
+import type { SubmissionOutcome } from '../../mail/submission-outcome.ts'
+import type { GateView } from '../../pages/report-view.ts'
+import { rateTable } from '../../report/result-tables.ts'
+import { defaultThresholds } from '../../settings/thresholds.ts'
+import type { RecordedVerdict, StoredSeed, StoredTestWithSeeds } from '../../storage/store.ts'
+
+/** Returns the outcome that `presend check` would report with its default settings. */
+export function defaultGate({ seeds, mailType }: StoredTestWithSeeds, spamScore: SpamScore | null): GateView {
+  const { outcome, sentence, rates } = evaluate({
+    evidence: evidenceOf(seeds),
+    rules: {
+      thresholds: defaultThresholds(mailType ?? 'marketing'),
+      inboxFolders: folders.filter((folder) => folder !== 'Spam'),
+      onMissing: 'not-inbox',
+      quorumPercent: 100,
+    },
+    ending: { kind: 'time-up' },
+    sentBy: 'another-run',
+  })
+  return { outcome, limits: 'default', reason: withoutOutcome(sentence), rates: rateTable({ rates, spamScore }) }
+}
+
+function evidenceOf(seeds: readonly StoredSeed[]): Evidence {
+  const results = seeds.map(toSeedResult)
+  return {
+    seeds: seeds.map(({ address, providerType, providerName }) => ({ address, providerType, providerName })),
+    submissions: new Map(seeds.flatMap((seed) => toRejection(seed))),
+    snapshot: { status: 'complete', isTerminal: true, results, summary: null },
+  }
+}
+
+function toSeedResult({ address, result }: StoredSeed): SeedResult {
+  if (result === null) return { address, ...noResult }
+  const { folder, placementKind, evidence, reason } = result
+  return {
+    ...noResult,
+    address,
+    folder,
+    placementKind,
+    reason,
+    spf: toVerdict(evidence.spf),
+    dkim: toVerdict(evidence.dkim),
+    dmarc: toVerdict(evidence.dmarc),
+  }
+}
+
+const unmeasured = { isPass: null, detail: null } as const
+const noResult = {
+  folder: null,
+  spf: unmeasured,
+  dkim: unmeasured,
+  dmarc: unmeasured,
+  placementKind: null,
+  reason: null,
+  receivedAtMs: null,
+  spam: null,
+} as const
+
+/** Converts a stored verdict. */
+export function toVerdict({ isMeasured, isPass, detail, result, origin }: RecordedVerdict): AuthenticationVerdict {
+  return { isPass: isMeasured ? isPass : null, detail, result, ...(origin === undefined ? {} : { origin }) }
+}
+
+/** Returns the rejection of a copy that the seed's own server refused. */
+function toRejection({ address, result }: StoredSeed): readonly (readonly [string, SubmissionOutcome])[] {
+  if (result?.status !== 'refused' || result.reply === null) return []
+  return [[address, { status: 'rejected', seed: address, phase: 'data', reply: result.reply }]]
+}
