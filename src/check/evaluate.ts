@@ -31,9 +31,8 @@ export interface EvaluationInput {
 }
 
 /** The part of a test's report that is computed from the results. */
-export type Evaluation = Pick<
+export type Evaluation = { readonly outcome: Decision['outcome'] } & Pick<
   TestReport,
-  | 'outcome'
   | 'sentence'
   | 'rates'
   | 'seeds'
