@@ -37,30 +37,7 @@ export function planService(
         settings.metricsListen === null ? 'loopback-clients' : 'none',
       ),
       observe: observeRequests({ log, metrics, clock, random }),
-      loadDashboard: async (deps) => {
-        const [{ dashboardApp }, { openOidc }, { openSeedAdmin }] = await Promise.all([
-          import('../dashboard/dashboard-app.ts'),
-          import('../../oauth/open-oidc.ts'),
-          import('./open-seed-admin.ts'),
-        ])
-        const { oidc } = settings
-        const sender = ownMailSenderOf(foundation.mailServer)
-        return dashboardApp({
-          ...deps,
-          oidc: oidc === null ? null : { ...openOidc(oidc, { clock, random }), isOnly: oidc.isOnly },
-          loginDelay: loginDelay(clock),
-          secretBox: foundation.secretBox,
-          google: settings.google,
-          jobs: foundation.jobs,
-          mailSender,
-          uploads: foundation.uploads,
-          seeds: openSeedAdmin({ ...foundation, ...world, connect }),
-          webhookRules: settings.webhooks,
-          onDeliveries,
-          sendMail:
-            sender === null ? null : async (mail, options) => await sendOwnMail(mail, sender, { ...world, ...options }),
-        })
-      },
+      loadDashboard: dashboardLoader(settings, world, { ...foundation, connect }),
     },
     publicUrl: (http) => publicUrlOf(settings, http),
     trustedProxies,
@@ -74,6 +51,39 @@ export function planService(
       onRefused: ({ command, client, reply }) =>
         log.debug('smtp command refused', { command, client, reply: reply.code, reason: reply.text }),
     },
+  }
+}
+
+/** Returns the function that loads the dashboard when its first page is requested. */
+function dashboardLoader(
+  settings: ServiceSettings,
+  world: SelfHostedWorld,
+  { connect, ...foundation }: Foundation & { readonly connect: ConnectImap },
+): NonNullable<ServicePlan['deps']['loadDashboard']> {
+  const { clock, random } = world
+  return async (deps) => {
+    const [{ dashboardApp }, { openOidc }, { openSeedAdmin }] = await Promise.all([
+      import('../dashboard/dashboard-app.ts'),
+      import('../../oauth/open-oidc.ts'),
+      import('./open-seed-admin.ts'),
+    ])
+    const { oidc } = settings
+    const sender = ownMailSenderOf(foundation.mailServer)
+    return dashboardApp({
+      ...deps,
+      oidc: oidc === null ? null : { ...openOidc(oidc, { clock, random }), isOnly: oidc.isOnly },
+      loginDelay: loginDelay(clock),
+      secretBox: foundation.secretBox,
+      google: settings.google,
+      jobs: foundation.jobs,
+      mailSender: foundation.mailSender,
+      uploads: foundation.uploads,
+      seeds: openSeedAdmin({ ...foundation, ...world, connect }),
+      webhookRules: settings.webhooks,
+      onDeliveries: foundation.onDeliveries,
+      sendMail:
+        sender === null ? null : async (mail, options) => await sendOwnMail(mail, sender, { ...world, ...options }),
+    })
   }
 }
 

@@ -14,7 +14,6 @@ import { toReportView as toServiceView } from '../../../src/service/report-page/
 import { defaultThresholds } from '../../../src/settings/thresholds.ts'
 import type { RecordedVerdict, SeedRecord, StoredSeed, StoredTestWithSeeds } from '../../../src/storage/store.ts'
 import { aRecord, aRefusal, someEvidence } from '../../storage/builders.ts'
-import { accepted } from '../../support/check-builders.ts'
 import { aCheckResult, aTestReport } from '../../support/finished-results.ts'
 import { aReport } from './report-builders.ts'
 
@@ -41,7 +40,8 @@ function submissionOf(seed: StoredSeed, createdAtMs: number): SubmissionOutcome 
   const { result } = seed
   const [address, reply] = [seed.address, result?.reply ?? null]
   if (result?.status === 'refused' && reply !== null) return { status: 'rejected', seed: address, phase: 'data', reply }
-  return { ...accepted(seed), acceptedAtMs: createdAtMs } as SubmissionOutcome
+  const accepted = { code: 250, enhancedCode: null, text: 'queued' }
+  return { status: 'accepted', seed: address, acceptedAtMs: createdAtMs, reply: accepted, queueId: null }
 }
 
 /** Returns the view of report.html: the client reads the service's response, and evaluates it by the default limits. */
