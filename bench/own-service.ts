@@ -89,7 +89,8 @@ async function waitOnce(delayMs: number): Promise<OwnWait> {
     mailType: null,
     timeoutMinutes: null,
   } as const
-  const test = await createTest(request, { transport, deadlineMs: Number.POSITIVE_INFINITY }, never)
+  const deps = { transport, deadlineMs: Number.POSITIVE_INFINITY, createdIds: new Set<never>() }
+  const test = await createTest(request, deps, never)
   const receiver = { host: service.smtpHost, port: service.smtpPort }
   if (delayMs === 0) return await watch(test, await sendAll(test, receiver), transport)
   // Simulates a relay that has accepted all copies and delivers them later.

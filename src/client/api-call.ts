@@ -13,6 +13,8 @@ export interface ApiCall {
   readonly body?: unknown
   /** HTTP statuses other than 2xx that count as success. */
   readonly acceptedStatuses?: readonly number[]
+  /** Further HTTP statuses that may be temporary, and after which the call is repeated. */
+  readonly retriedStatuses?: readonly number[]
   readonly headers?: Readonly<Record<string, string>>
   /**
    * The monotonic time at which the current attempt is aborted. If absent, only the client's request timeout applies.

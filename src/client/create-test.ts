@@ -1,7 +1,7 @@
 /** Creates a test. Creating a test and reporting its outcome are the only calls that change data at the service. */
 
 import { httpHeaders } from '../contract/http-headers.ts'
-import { isSafeTrackingId, trackingIdRule } from '../contract/identifiers.ts'
+import { isSafeTrackingId, type TrackingId, trackingIdRule } from '../contract/identifiers.ts'
 import { providerTypes as allTypes, type TestStyle } from '../contract/names.ts'
 import {
   createExternalTestReader,
@@ -24,6 +24,8 @@ export interface CreateDeps {
   readonly transport: Transport
   /** The monotonic time after which no retry starts. */
   readonly deadlineMs: number
+  /** The ids of the tests that this client has created. Two messages with one id would share their results. */
+  readonly createdIds: Set<TrackingId>
 }
 
 /**
@@ -36,8 +38,9 @@ export async function createTest(request: TestRequest, deps: CreateDeps, signal:
   const jsonCall = toJsonCall(request, deps.deadlineMs)
   const created = toCreatedTest(await callJson(deps.transport, jsonCall, signal), request.style)
   const info = deps.transport.info(jsonCall.call)
-  const problems = findCreatedTestProblems(created)
+  const problems = [...findCreatedTestProblems(created), ...findRepeatedId(created, deps.createdIds)]
   if (problems.length > 0) throw invalidReply(info, problems)
+  deps.createdIds.add(created.trackingId)
   if (created.seeds.length === 0) throw noSeeds(request, info.done)
   return withoutDuplicates(created)
 }
@@ -127,6 +130,12 @@ export function findCreatedTestProblems({ trackingId, seeds }: CreatedTest): rea
   if (isSafeTrackingId(trackingId)) return seedProblems
   const id = { input: '$.test.tracking_id', came: quoteValue(trackingId), expected: trackingIdRule }
   return [id, ...seedProblems]
+}
+
+function findRepeatedId({ trackingId }: CreatedTest, createdIds: ReadonlySet<TrackingId>): readonly Problem[] {
+  if (!createdIds.has(trackingId)) return []
+  const came = `${quoteValue(trackingId)}, the id of another test of this run,`
+  return [{ input: '$.test.tracking_id', came, expected: 'a new id for each test' }]
 }
 
 /**

@@ -21,7 +21,9 @@ export async function findTest(
   { transport, deadlineMs }: ReadLimit & { readonly transport: Transport },
   signal: AbortSignal,
 ): Promise<FoundTest> {
-  const read = spamTestCall(trackingId, { longPoll: null, deadlineMs })
+  const { call, schema } = spamTestCall(trackingId, { longPoll: null, deadlineMs })
+  // A test that another run has just created may not be visible everywhere in the service yet.
+  const read = { call: { ...call, retriedStatuses: [404] }, schema }
   const reply = await callJson(transport, read, signal).catch((error: unknown) => {
     throw explained(error)
   })

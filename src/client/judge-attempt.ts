@@ -6,6 +6,7 @@
  * | 429, 5xx | retry | retry: according to the API, the request had no effect |
  * | connection refused, no such host, no tunnel, no TLS | retry | retry: the request never arrived |
  * | reset, truncated body, timeout | retry: repeating it has no further effect | never: it may have taken effect |
+ * | a status in `retriedStatuses` of the call | retry | retry |
  * | any other response | final: no retry | final: no retry |
  */
 
@@ -26,6 +27,7 @@ export interface CallInfo {
   /** The call's name, as returned by `nameCall`. */
   readonly done: string
   readonly acceptedStatuses?: readonly number[]
+  readonly retriedStatuses?: readonly number[]
 }
 
 /** Decides what the result of one attempt means, without side effects. */
@@ -59,8 +61,8 @@ function judgeReply(reply: ApiReply, call: CallInfo): Judgement {
   const { statusCode } = reply
   const isSuccess = (statusCode >= 200 && statusCode < 300) || (statusCode === 304 && call.method === 'GET')
   if (isSuccess || call.acceptedStatuses?.includes(statusCode) === true) return { status: 'accepted', reply }
-  const status = statusCode === 429 || statusCode >= 500 ? 'retry' : 'final'
-  return { status, error: refusal(reply, call) }
+  const isTemporary = statusCode === 429 || statusCode >= 500 || call.retriedStatuses?.includes(statusCode) === true
+  return { status: isTemporary ? 'retry' : 'final', error: refusal(reply, call) }
 }
 
 type Refusal = Pick<PresendErrorParts, 'code' | 'outcome' | 'expected' | 'todo'>

@@ -75,10 +75,11 @@ export function openClient(options: ClientOptions, world: { clock: Clock; random
     },
     world,
   )
+  const createdIds = new Set<TrackingId>()
   const redacted = async <T>(work: () => Promise<T>): Promise<T> => await withTokenRedacted(apiToken, work)
   return {
     createTest: (request, { deadlineMs }, signal) =>
-      redacted(() => createTest(request, { transport, deadlineMs }, signal)),
+      redacted(() => createTest(request, { transport, deadlineMs, createdIds }, signal)),
     findTest: (trackingId, { deadlineMs }, signal) =>
       redacted(() => findTest(trackingId, { transport, deadlineMs }, signal)),
     watchResults: (test, watchOptions, signal) =>

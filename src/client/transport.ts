@@ -48,6 +48,7 @@ export function openTransport(options: TransportOptions, world: { clock: Clock; 
     method: call.method,
     done: nameCall(call, options.apiUrl),
     ...(call.acceptedStatuses === undefined ? {} : { acceptedStatuses: call.acceptedStatuses }),
+    ...(call.retriedStatuses === undefined ? {} : { retriedStatuses: call.retriedStatuses }),
   })
   let lastRateLimit: RateLimit | null = null
   return {

@@ -29,10 +29,10 @@ const maxTrackingIdLength = 200
 
 /**
  * The characters allowed in a tracking id. The tracking id is inserted into header fields, HTML comments and URLs, so
- * it must not contain a character that could end a field, comment or URL. The ids `.` and `..` are rejected, because
- * they would change the path if used as path segments.
+ * it must not contain a character that could end a field, comment or URL. An id with `.` or `..` as a path segment is
+ * rejected, because it would change the path of a request at servers that decode `%2F`.
  */
-const trackingIdForm = /^(?!\.{1,2}$)[\w.~:=+/@-]+$/
+const trackingIdForm = /^(?!(?:.*\/)?\.{1,2}(?:\/|$))[\w.~:=+/@-]+$/
 
 /** Describes a valid tracking id in error messages. */
 export const trackingIdRule: string = `1 to ${maxTrackingIdLength} characters that are safe in header fields and URLs`

@@ -1,6 +1,6 @@
 /** Composes a separate copy of a message for each seed. */
 
-import type { TrackingId } from '../contract/identifiers.ts'
+import { isSafeTrackingId, type TrackingId, trackingIdRule } from '../contract/identifiers.ts'
 import { PresendError, problemsError } from '../errors/presend-error.ts'
 import { joinParsed, quoteValue, renamed } from '../errors/problem.ts'
 import type { Clock, Random } from '../world/world.ts'
@@ -10,7 +10,7 @@ import type { ComposedMessage, DkimKey, RenderedMessage, TrackingPlace } from '.
 import { composeMime } from './mime-message.ts'
 import { splitOriginal } from './original-message.ts'
 import { type MailAddress, needsSmtpUtf8, parseAddress } from './parse-address.ts'
-import { addTrackingId, isTrackingId } from './tracking.ts'
+import { addTrackingId } from './tracking.ts'
 
 export interface ComposeRequest {
   readonly message: RenderedMessage
@@ -84,13 +84,13 @@ async function sign(
 }
 
 function refuseTrackingId(trackingId: TrackingId): void {
-  if (isTrackingId(trackingId)) return
+  if (isSafeTrackingId(trackingId)) return
   throw new PresendError({
     code: 'MESSAGE_INVALID',
     outcome: 'inconclusive',
     done: 'Adding the tracking id to the message',
     came: quoteValue(trackingId),
-    expected: 'at most 200 characters from A-Z a-z 0-9 . _ ~ : + = @ / -',
+    expected: trackingIdRule,
     todo: 'report this id to the operator of the service behind api-url',
   })
 }

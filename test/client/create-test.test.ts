@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createTest, findCreatedTestProblems, withoutDuplicates } from '../../src/client/create-test.ts'
-import { toTrackingId } from '../../src/contract/identifiers.ts'
+import { type TrackingId, toTrackingId } from '../../src/contract/identifiers.ts'
 import type { Seed, TestRequest } from '../../src/contract/test.ts'
 import { aCreatedTest, aTestRequest, someSeeds } from '../support/api-builders.ts'
 import { accepted, failedCall, scriptedTransport } from '../support/scripted-transport.ts'
@@ -16,7 +16,7 @@ const externalReply = { success: true, test: { id: 7, tracking_id: 't-1' }, send
 
 async function creating(request: TestRequest, reply: unknown) {
   const transport = scriptedTransport(() => accepted(reply, { statusCode: 201 }))
-  const created = await createTest(request, { transport, deadlineMs: 5 }, signal)
+  const created = await createTest(request, { transport, deadlineMs: 5, createdIds: new Set() }, signal)
   return { created, call: transport.calls[0] }
 }
 
@@ -86,9 +86,31 @@ describe('createTest()', () => {
     )
   })
 
+  it('rejects an id that the service gave to another test of this client, before any mail is sent', async () => {
+    const deps = {
+      transport: scriptedTransport(() => accepted(spamReply)),
+      deadlineMs: 5,
+      createdIds: new Set<TrackingId>(),
+    }
+    await createTest(aTestRequest(), deps, signal)
+    await expect(createTest(aTestRequest(), deps, signal)).rejects.toMatchObject({
+      code: 'API_REPLY_INVALID',
+      message: expect.stringContaining(
+        'expected a new id for each test, got "t-1", the id of another test of this run, at $.test.tracking_id',
+      ),
+    })
+  })
+
+  it('rejects an id that would lead to another path', async () => {
+    const reply = { ...spamReply, test: { ...spamReply.test, tracking_id: '../tokens' } }
+    await expect(creating(aTestRequest(), reply)).rejects.toMatchObject({ code: 'API_REPLY_INVALID' })
+  })
+
   it('rejects with the error of the transport', async () => {
     const transport = scriptedTransport(() => failedCall('refused', 'API_REPLY_LOST'))
-    await expect(createTest(aTestRequest(), { transport, deadlineMs: 5 }, signal)).rejects.toMatchObject({
+    await expect(
+      createTest(aTestRequest(), { transport, deadlineMs: 5, createdIds: new Set() }, signal),
+    ).rejects.toMatchObject({
       code: 'API_REPLY_LOST',
     })
   })

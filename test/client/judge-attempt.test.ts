@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Attempt } from '../../src/client/api-call.ts'
-import { judgeAttempt, refusal } from '../../src/client/judge-attempt.ts'
+import { type CallInfo, judgeAttempt, refusal } from '../../src/client/judge-attempt.ts'
 import { aRefusal, aReply } from '../support/api-builders.ts'
 
 const get = { method: 'GET', done: 'GET https://api.example.test/api/v1/spam_tests/t1' } as const
 const post = { method: 'POST', done: 'POST https://api.example.test/api/v1/spam_tests' } as const
 
-function judged(attempt: Attempt, call: typeof get | typeof post): readonly (string | undefined)[] {
+function judged(attempt: Attempt, call: CallInfo): readonly (string | undefined)[] {
   const judgement = judgeAttempt(attempt, call)
   if (judgement.status === 'accepted') return ['accepted']
   return [judgement.status, judgement.error.code, judgement.error.outcome]
@@ -43,6 +43,15 @@ describe('judgeAttempt()', () => {
   it.each([400, 401, 403, 404, 405, 413, 422])('does not retry after status %i', (statusCode) => {
     expect(judged(replied(statusCode), get)[0]).toBe('final')
     expect(judged(replied(statusCode), post)[0]).toBe('final')
+  })
+
+  it('retries after a status that the call names as temporary', () => {
+    expect(judged(replied(404), { ...get, retriedStatuses: [404] })).toEqual([
+      'retry',
+      'API_NOT_FOUND',
+      'misconfigured',
+    ])
+    expect(judged(replied(410), { ...get, retriedStatuses: [404] })[0]).toBe('final')
   })
 
   it('retries GET and POST when the server was not reached', () => {

@@ -8,6 +8,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 
 import { settingRows } from '../../src/settings/rows/table.ts'
+import { refusal } from '../support/bare-faults.ts'
 import { startGitHubApi } from '../support/github-api.ts'
 import { type ActionRun, runAction } from '../support/run-action.ts'
 import {
@@ -116,6 +117,14 @@ describe('mode send', () => {
 })
 
 describe('mode await', () => {
+  it('repeats a request for a test that the service does not find at first', async () => {
+    await using service = await withOneInSpam()
+    const sent = await send(service)
+    service.api.fail('GET /spam_tests/:id', refusal(404, 'Test not found'))
+    const awaited = await awaitSent(service, sent, { 'min-inbox-rate': '80', timeout: '20s' })
+    expect([awaited.exitCode, awaited.outputs]).toMatchObject([0, { result: 'pass', 'inbox-rate': '83.3' }])
+  })
+
   it('reaches the verdict of a single run, and sends nothing', async () => {
     await using service = await withOneInSpam()
     const sent = await send(service)

@@ -1,8 +1,10 @@
 /** Parses `tracking-id`: tracking ids, or the `tests` output of a run with `mode: send`, which also names the templates. */
 
+import { isDeepStrictEqual } from 'node:util'
+
 import { isSafeTrackingId, type TrackingId, toTrackingId, trackingIdRule } from '../../contract/identifiers.ts'
 import { isObject } from '../../errors/json-object.ts'
-import { bad, joinParsed, ok, type Parsed, quoteValue } from '../../errors/problem.ts'
+import { bad, joinParsed, ok, type Parsed, type Problem, quoteValue } from '../../errors/problem.ts'
 import { badText } from '../engine/bad-text.ts'
 import type { Kind } from '../engine/row.ts'
 import { listOf } from './kinds.ts'
@@ -36,14 +38,33 @@ export const sentTests: Kind<readonly SentTest[], readonly SentTest[]> = {
   parse: (given, name) => {
     const isOutput = given.form === 'text' && given.text.trim().startsWith('[')
     const parsed = isOutput ? parseOutput(given.text.trim(), name) : ids.parse(given, name)
-    if (parsed.status === 'bad' || parsed.value.length <= maxTestCount) return unique(parsed)
+    if (parsed.status === 'bad' || parsed.value.length <= maxTestCount) return unique(parsed, name)
     return bad({ input: name, came: `${parsed.value.length} tests`, expected: `at most ${maxTestCount} tests` })
   },
 }
 
-function unique(parsed: Parsed<readonly SentTest[]>): Parsed<readonly SentTest[]> {
+/** Removes entries that are equal to an earlier one. Reports entries that have the id of a different entry. */
+function unique(parsed: Parsed<readonly SentTest[]>, input: string): Parsed<readonly SentTest[]> {
   if (parsed.status === 'bad') return parsed
-  return ok([...new Map(parsed.value.map((test) => [test.trackingId ?? test, test])).values()])
+  // A test that was not created has no id.
+  const byId = Map.groupBy(parsed.value, (test) => test.trackingId ?? test)
+  const problems = [...byId.values()].flatMap(([first, ...others]) => {
+    const different = others.find((test) => !isDeepStrictEqual(test, first))
+    return first === undefined || different === undefined ? [] : [repeatedId([first, different], input)]
+  })
+  return problems.length > 0 ? bad(...problems) : ok([...byId.values()].flatMap(([first]) => first ?? []))
+}
+
+function repeatedId(tests: readonly [SentTest, SentTest], input: string): Problem {
+  const names = tests.map(({ templatePath, dataSet }) =>
+    quoteValue([templatePath, dataSet].filter(Boolean).join(', ')),
+  )
+  return {
+    input,
+    came: `${quoteValue(tests[0].trackingId ?? '')} for ${[...new Set(names)].join(' and for ')}, with different facts`,
+    expected: 'a different tracking-id for each test',
+    todo: 'pass the tests output of the sending run unchanged; if it is unchanged, the service returned one id for two tests',
+  }
 }
 
 const unknownFacts = { templatePath: null, dataSet: null, seedCount: null, isSent: null, unsent: null }

@@ -57,6 +57,13 @@ describe('sentTests', () => {
     })
   })
 
+  it('accepts equal entries as one', () => {
+    expect(parse(output({ seeds: 2 }, { seeds: 2 }))).toMatchObject({ status: 'ok', value: [{ seedCount: 2 }] })
+    expect(parse(output({ seeds: 2 }, { seeds: 2 })).status === 'ok' && parse(output({}, {}))).toMatchObject({
+      value: { length: 1 },
+    })
+  })
+
   it('knows from the tests output whether the sending run passed', () => {
     expect(['pass', 'inconclusive', 'fail', 7].map((result) => isSent(output({ result })))).toEqual([
       true,
@@ -90,6 +97,22 @@ describe('sentTests', () => {
   it.each([
     ['an unsafe id', 'pst_1 ../x?y', 'got "../x?y"'],
     ['an id that would change the path of a request', '..', 'got ".."'],
+    ['an id that would change the path of a request at some servers', '../tokens', 'got "../tokens"'],
+    [
+      'one id for two templates',
+      output({}, { template: 'b.html' }),
+      'tracking-id: expected a different tracking-id for each test, got "pst_1" for "a.html" and for "b.html"',
+    ],
+    [
+      'one id for two data sets',
+      output({ 'data-set': 'de' }, { 'data-set': 'fr' }),
+      'got "pst_1" for "a.html, de" and for "a.html, fr"',
+    ],
+    [
+      'one id with two results',
+      output({ result: 'pass' }, { result: 'fail' }),
+      'got "pst_1" for "a.html", with different',
+    ],
     ['an id that is too long', 'a'.repeat(201), 'tracking ids (1 to 200 characters'],
     ['an incomplete output', '[{"template"', 'expected the complete tests output of a run with mode send'],
     ['an empty output', '[]', 'tracking-id: expected at least one test, got "[]"; skip this run if'],
