@@ -2,7 +2,19 @@
 
 import { randomBytes } from 'node:crypto'
 import { lstatSync, realpathSync } from 'node:fs'
-import { appendFile, glob, lstat, mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
+import {
+  appendFile,
+  chmod,
+  glob,
+  lstat,
+  mkdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 import { pathInside } from './repository-path.ts'
@@ -103,6 +115,8 @@ async function writeWhole(path: string, content: string | Uint8Array): Promise<v
   const temporaryPath = `${path}.${randomBytes(8).toString('hex')}.part`
   try {
     await writeFile(temporaryPath, content, { flag: 'wx' })
+    const replaced = await whenThere(async () => await lstat(path))
+    if (replaced?.isFile() === true) await chmod(temporaryPath, replaced.mode & 0o777)
     await rename(temporaryPath, path)
   } catch (error) {
     await rm(temporaryPath, { force: true })

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -31,6 +31,19 @@ describe('nodeFiles()', () => {
     await files.write(join(path, 'inside'), 'old')
     await expect(files.write(path, 'new')).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/u)
     expect(await readdir(folder)).toEqual(['taken'])
+  })
+
+  test('keeps the mode of a file that it replaces, but not that of the target of a link', async () => {
+    const path = join(folder, 'script')
+    for (const mode of [0o755, 0o600, 0o664]) {
+      await writeFile(path, 'old')
+      await chmod(path, mode)
+      await files.write(path, 'new')
+      expect((await stat(path)).mode & 0o777).toBe(mode)
+    }
+    await symlink(path, join(folder, 'link'))
+    await files.write(join(folder, 'link'), 'other')
+    expect(await readFile(path, 'utf8')).toBe('new')
   })
 
   test('appends, and creates a missing file', async () => {
