@@ -4,7 +4,7 @@
  */
 
 import { parseJsonObject } from '../errors/json-object.ts'
-import type { Env } from '../world/world.ts'
+import type { Env, World } from '../world/world.ts'
 import type { RunOrder } from './comment-marker.ts'
 import { commitAt, fieldAt, idAt, textAt } from './payload.ts'
 
@@ -49,6 +49,17 @@ export interface EventSources {
   readonly workingDirectory: string
 }
 
+/** Reads the context of a run. Never fails. */
+export async function readEventContext(
+  { env, files }: Pick<World, 'env' | 'files'>,
+  workingDirectory: string,
+): Promise<EventContext> {
+  const path = env['GITHUB_EVENT_PATH'] ?? ''
+  // Ignore the error: without a readable payload, presend uses the runner's variables.
+  const payloadText = path === '' ? null : await files.readText(path).catch(() => null)
+  return parseEventContext({ env, payloadText, workingDirectory })
+}
+
 /** Parses the context of a run. Never fails: fields that are missing or invalid are `null`. */
 export function parseEventContext(sources: EventSources): EventContext {
   const { env } = sources
@@ -78,7 +89,7 @@ export function parseEventContext(sources: EventSources): EventContext {
     apiUrl: (httpUrl(env['GITHUB_API_URL']) ?? 'https://api.github.com').replace(/\/+$/u, ''),
     workspace: env['GITHUB_WORKSPACE'] || sources.workingDirectory,
     run: runOrderOf(env, headSha),
-    warnings: eventName === 'pull_request_target' ? [targetWarning] : [],
+    warnings: hasSecretsOfRepository(eventName, payload) ? [targetWarning(eventName)] : [],
   }
 }
 
@@ -92,13 +103,22 @@ function isForDependabot(eventName: string | null, actor: string | null): boolea
 }
 
 /**
- * The warning for runs triggered by `pull_request_target`. Source: GitHub Docs, "Securely using pull_request_target".
+ * Returns true for an event of a pull request that anyone can trigger, but whose run has the repository's secrets.
+ * Source: GitHub Docs, "Securely using pull_request_target" and "Events that trigger workflows".
  */
-const targetWarning =
-  "This run was triggered by pull_request_target, so it has the repository's secrets and a token with write access. " +
-  'If the workflow checks out the pull request, code from that pull request decides what is rendered and where mail is sent. ' +
-  'Use on: pull_request instead. ' +
-  'With that event, a pull request from a fork is checked without secrets, on the embedded service; you get the job summary and the check status, but no comment.'
+function hasSecretsOfRepository(eventName: string | null, payload: unknown): eventName is string {
+  const isComment = eventName === 'issue_comment' && fieldAt(payload, 'issue', 'pull_request') !== undefined
+  return isComment || eventName === 'pull_request_target'
+}
+
+function targetWarning(eventName: string): string {
+  return (
+    `This run was triggered by ${eventName}, so it has the repository's secrets and a token with write access. ` +
+    'If the workflow checks out the pull request, code from that pull request decides what is rendered and where mail is sent. ' +
+    'Use on: pull_request instead. ' +
+    'With that event, a pull request from a fork is checked without secrets, on the embedded service; you get the job summary and the check status, but no comment.'
+  )
+}
 
 interface Change {
   readonly pullRequestNumber: number | null
@@ -122,15 +142,15 @@ const noChange: Change = { pullRequestNumber: null, isFork: false, headSha: null
 
 /**
  * Reads a pull request's number and commits, and whether it comes from a fork. If the fork was deleted, `head.repo` is
- * missing, and the pull request still counts as one from a fork.
+ * missing, and the pull request still counts as one from a fork. So does a pull request whose payload is missing or
+ * unreadable.
  */
 function pullRequestChange(pullRequest: unknown, repository: string | null): Change {
-  if (pullRequest === undefined) return noChange
   const headRepository = textAt(pullRequest, 'head', 'repo', 'full_name')
   const baseRepository = textAt(pullRequest, 'base', 'repo', 'full_name') ?? repository
   return {
     pullRequestNumber: idAt(pullRequest, 'number'),
-    isFork: headRepository !== baseRepository,
+    isFork: headRepository === null || headRepository !== baseRepository,
     headSha: commitAt(pullRequest, 'head', 'sha'),
     baseSha: commitAt(pullRequest, 'base', 'sha'),
   }
@@ -150,7 +170,7 @@ function workflowRunChange(run: unknown, repository: string | null): Change {
   return {
     pullRequestNumber: current.length === 1 ? idAt(current[0], 'number') : null,
     // If the fork was deleted, `head_repository` is missing.
-    isFork: run !== undefined && headRepository !== repository,
+    isFork: headRepository === null || headRepository !== repository,
     headSha,
     baseSha: current.length === 1 ? commitAt(current[0], 'base', 'sha') : null,
   }

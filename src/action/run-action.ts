@@ -14,7 +14,7 @@ import type { Host } from '../world/host.ts'
 import { type Scrub, scrubber } from '../world/scrub-secrets.ts'
 import type { World } from '../world/world.ts'
 import type { OpenComments } from './comment-on.ts'
-import { type EventContext, parseEventContext } from './event-context.ts'
+import { type EventContext, readEventContext } from './event-context.ts'
 import { type ActionInputs, readInputs } from './inputs.ts'
 import { listChangedFiles, type OpenFiles } from './list-changed-files.ts'
 import { type ActionLog, openLog } from './log.ts'
@@ -54,7 +54,7 @@ async function runSteps({ world, host, log, deps }: ActionRun): Promise<number> 
   using watch = watchProcess(host, log, world.clock)
   const inputs = readInputs(world.env, settingRows)
   const scrub = hideSecrets(inputs, host, log)
-  const context = await readContext(world, host)
+  const context = await readEventContext(world, host.workingDirectory)
   for (const warning of [...context.warnings, ...inputs.warnings]) log.warn(warning)
 
   const request = {
@@ -108,13 +108,6 @@ function hideSecrets(inputs: ActionInputs, host: Host, log: ActionLog): Scrub {
   log.scrubWith(scrub)
   for (const name of inputs.secretVariables) host.forgetEnv(name)
   return scrub
-}
-
-async function readContext({ env, files }: World, host: Host): Promise<EventContext> {
-  const path = env['GITHUB_EVENT_PATH'] ?? ''
-  // Ignore the error: without a readable payload, presend uses the runner's variables.
-  const payloadText = path === '' ? null : await files.readText(path).catch(() => null)
-  return parseEventContext({ env, payloadText, workingDirectory: host.workingDirectory })
 }
 
 function realDeps(world: World): ActionDeps {

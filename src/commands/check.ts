@@ -20,6 +20,7 @@ import { Secret } from '../world/secret.ts'
 import type { Terminal } from '../world/terminal.ts'
 import { version } from '../world/version.ts'
 import type { CommandDeps, JsonInput } from './command.ts'
+import { isForkRun } from './pull-request-rules.ts'
 import { openTerminalLog, type TerminalLog } from './terminal-log.ts'
 
 /** The dependencies of `presend check`, loaded by the command table. */
@@ -45,7 +46,8 @@ export async function runCheck(input: CheckInput, deps: CheckDeps): Promise<numb
   const log = openTerminalLog(terminal, { scrub, clock: world.clock, isDebug })
   using watch = watchProcess(host, log, world.clock)
   const repositoryRoot = host.workingDirectory
-  const request = { given, repositoryRoot, isFork: false, suggested: { testName: null, metadata: {} } }
+  const isFork = await isForkRun(deps)
+  const request = { given, repositoryRoot, isFork, suggested: { testName: null, metadata: {} } }
   const check = await checkSettings(request, { ...deps, log, watch })
   log.finish()
   const result = scrubData(check.result, scrub)

@@ -23,6 +23,7 @@ import { version } from '../world/version.ts'
 import type { CommandDeps, JsonInput } from './command.ts'
 import { explainRule } from './explain-rule.ts'
 import { fixTemplates } from './fix-templates.ts'
+import { isForkRun } from './pull-request-rules.ts'
 
 export interface PreflightDeps extends CommandDeps {
   readonly openTemplateWorker: typeof openTemplateWorker
@@ -50,7 +51,10 @@ const exitCodes = { pass: 0, fail: 1, misconfigured: 2 } as const
 export async function preflightTemplates(input: PreflightInput, deps: PreflightDeps): Promise<number> {
   if (input.explain !== null) return explainRule(input.explain, deps.terminal)
   const startedAtMs = deps.world.clock.nowMs()
-  const { result, settings } = await fixAll(await checkAll(input, deps), input, deps)
+  const isFork = await isForkRun(deps)
+  const check = async (): Promise<Checked> => await checkAll({ ...input, isFork }, deps)
+  const { result, settings } = await fixAll(check, input, deps)
+  if (isFork) for (const notice of settings?.notices ?? []) deps.terminal.tell(`${plainText(notice)}\n`)
   if (input.sarif !== null) {
     const repository = openRepository(deps.host.workingDirectory, deps.world.files)
     await repository.write(input.sarif, renderPreflightSarif(result, version))
@@ -92,7 +96,8 @@ interface Checked {
 }
 
 /** Applies the fixes, and returns the result of checking the fixed files. A dry run does not change the result. */
-async function fixAll(checked: Checked, input: PreflightInput, deps: PreflightDeps): Promise<Checked> {
+async function fixAll(check: () => Promise<Checked>, input: PreflightInput, deps: PreflightDeps): Promise<Checked> {
+  const checked = await check()
   if (!input.isFixing && !input.isDryRun) return checked
   const { result } = checked
   const repository = openRepository(deps.host.workingDirectory, deps.world.files)
@@ -103,7 +108,7 @@ async function fixAll(checked: Checked, input: PreflightInput, deps: PreflightDe
     '',
   ]
   if (!input.isJson) deps.terminal.print(`${lines.join('\n')}\n`)
-  const current = input.isDryRun || fixed.appliedCount === 0 ? checked : await checkAll(input, deps)
+  const current = input.isDryRun || fixed.appliedCount === 0 ? checked : await check()
   if (fixed.problems.length === 0) return current
   const problems = [...current.result.problems, ...fixed.problems]
   return { ...current, result: { ...current.result, problems, outcome: 'misconfigured' } }
@@ -115,7 +120,7 @@ function diffLine(line: string): string {
   return `${indentation}${plainText(line.slice(indentation.length))}`
 }
 
-async function checkAll(input: PreflightInput, deps: PreflightDeps): Promise<Checked> {
+async function checkAll(input: PreflightInput & { readonly isFork: boolean }, deps: PreflightDeps): Promise<Checked> {
   const { world, host } = deps
   const stopped = new AbortController()
   using stack = new DisposableStack()
@@ -130,10 +135,11 @@ async function checkAll(input: PreflightInput, deps: PreflightDeps): Promise<Che
     return { result: { outcome: 'misconfigured', reports: [], problems }, settings }
   }
   try {
-    const request = { given, repositoryRoot, isFork: false, suggested, parseConfig: worker.parseConfig }
+    const request = { given, repositoryRoot, isFork: input.isFork, suggested, parseConfig: worker.parseConfig }
     const parsed = await readSettings(request, worker.files)
     if (parsed.status === 'bad') return misconfigured(parsed.problems)
     settings = parsed.value
+    if (settings.templates.length === 0 && settings.isForkCodeSkipped) return misconfigured([forkCodeSkipped])
     const { files, preflight } = worker
     const ports = { files, repositoryRoot, preflight, runCommands: runRenderCommands(world.env) }
     return { result: await runPreflight(settings, ports, stopped.signal), settings }
@@ -141,6 +147,13 @@ async function checkAll(input: PreflightInput, deps: PreflightDeps): Promise<Che
     if (!(error instanceof PresendError)) throw error
     return misconfigured(error.problems)
   }
+}
+
+const forkCodeSkipped: Problem = {
+  input: 'template',
+  came: 'only templates that need code from the repository',
+  expected: 'a template without such code, because presend does not run it for pull requests from forks and Dependabot',
+  todo: 'review the pull request and then run presend on its branch, or set allow-fork-code',
 }
 
 function render(result: PreflightResult, { isJson, isListingRequirements }: PreflightInput, deps: CommandDeps): string {

@@ -4,6 +4,7 @@ import { Command, CommanderError } from 'commander'
 import { PresendError } from '../errors/presend-error.ts'
 import { renderProblem } from '../errors/problem.ts'
 import { postmasterCommand } from '../postmaster/commands/postmaster-command.ts'
+import { withoutCommands } from '../report/escape-log.ts'
 import { plainText } from '../report/plain-text.ts'
 import type { Terminal } from '../world/terminal.ts'
 import { version } from '../world/version.ts'
@@ -24,13 +25,27 @@ export type ParsedCommandLine =
   | { readonly status: 'ended'; readonly exitCode: number }
 
 /** Runs the command line and returns the exit code. @param argv the arguments after `presend` */
-export async function runCommandLine(argv: readonly string[], deps: CommandDeps): Promise<number> {
+export async function runCommandLine(argv: readonly string[], given: CommandDeps): Promise<number> {
+  const deps = { ...given, terminal: safeTerminal(given) }
   const parsed = parseCommandLine(argv, deps.terminal)
   if (parsed.status === 'ended') return parsed.exitCode
   try {
     return await parsed.command.run(deps)
   } catch (error) {
     return reportError(error, deps.terminal)
+  }
+}
+
+/**
+ * Returns the terminal. In GitHub Actions, the runner would execute workflow commands in the output, which contains
+ * text from templates and servers.
+ */
+function safeTerminal({ world, terminal }: CommandDeps): Terminal {
+  if ((world.env['GITHUB_ACTIONS'] ?? '') === '') return terminal
+  return {
+    ...terminal,
+    print: (text) => terminal.print(withoutCommands(text)),
+    tell: (text) => terminal.tell(withoutCommands(text)),
   }
 }
 

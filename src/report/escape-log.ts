@@ -19,6 +19,19 @@ export function defuseLines(text: string): string {
 }
 
 /**
+ * Returns a text of any format, such as JSON, in which the runner recognizes no command. Only the characters of command
+ * prefixes change. They become escapes that mean the same character in JSON, in which `##[` occurs only in strings.
+ */
+export function withoutCommands(text: string): string {
+  return text.replaceAll(lineStartPrefix, String.raw`$1\u003a`).replaceAll(anywherePrefix, String.raw`#$1\u0023`)
+}
+
+const ignored = String.raw`(?:(?![\r\n])[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}])*`
+const lineStart = String.raw`(?:^|[\r\n])(?:(?![\r\n])[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}])*`
+const lineStartPrefix = new RegExp(`(${lineStart}):(?=${ignored}:)`, 'gu')
+const anywherePrefix = new RegExp(String.raw`#(${ignored})#(?=${ignored}\[)`, 'gu')
+
+/**
  * Matches all line breaks: those at which the runner splits lines (CR and LF), and those that other log readers
  * recognize (VT, FF, NEL and U+2028/2029).
  */

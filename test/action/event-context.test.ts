@@ -93,6 +93,25 @@ describe('parseEventContext()', () => {
     expect(warning).not.toContain('workflow_run')
   })
 
+  it.each([null, '', 'x', '[]', '{}', '{"pull_request": null}', '{"pull_request": {"number": 12}}'])(
+    'treats a pull request with the payload %j like a fork',
+    (payloadText) => {
+      for (const eventName of ['pull_request', 'pull_request_target', 'pull_request_review', 'workflow_run']) {
+        for (const env of [{ ...runnerEnv, GITHUB_EVENT_NAME: eventName }, { GITHUB_EVENT_NAME: eventName }]) {
+          expect(parseEventContext({ env, payloadText, workingDirectory: '/x' }).isFork, eventName).toBe(true)
+        }
+      }
+    },
+  )
+
+  it('warns about issue_comment on a pull request, but not on an issue', () => {
+    const [warning] = contextOf('issue_comment', {
+      issue: { pull_request: { url: 'https://api.github.com/x' } },
+    }).warnings
+    expect(warning).toContain("This run was triggered by issue_comment, so it has the repository's secrets")
+    expect(contextOf('issue_comment', { issue: { number: 1 } }).warnings).toEqual([])
+  })
+
   it('reads the run number and attempt', () => {
     const env = { GITHUB_RUN_NUMBER: '12', GITHUB_RUN_ATTEMPT: '3' }
     expect(contextOf('push', { after: headSha }, env).run).toEqual({ runNumber: 12, attempt: 3, commit: headSha })
@@ -161,7 +180,6 @@ describe('parseEventContext()', () => {
   it('treats a workflow_run of a deleted fork as one of a fork', () => {
     const run = { head_sha: headSha, head_repository: null, pull_requests: [] }
     expect(contextOf('workflow_run', { workflow_run: run }).isFork).toBe(true)
-    expect(contextOf('workflow_run', {}).isFork).toBe(false)
   })
 
   it('finds no pull request for a workflow_run that matches two', () => {

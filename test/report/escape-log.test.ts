@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { defuse, defuseLines } from '../../src/report/escape-log.ts'
+import { defuse, defuseLines, withoutCommands } from '../../src/report/escape-log.ts'
 import { hostileText } from '../support/hostile-log-text.ts'
 import { runnerCommands, runnerLines } from '../support/runner-commands.ts'
 
@@ -107,5 +107,32 @@ describe('defuse()', () => {
 describe('defuseLines()', () => {
   it('keeps line breaks and defuses each line', () => {
     expect(defuseLines('first\r\n::error::second\u2028##[x]')).toBe('first\n\\::error::second\n##\\[x]')
+  })
+})
+
+describe('withoutCommands()', () => {
+  const gaps = ['', '\u200b', '\u00ad', '\ufe0f', '\u0007']
+
+  it('leaves no command that the runner would execute, in lines of any text', () => {
+    for (const gap of gaps) {
+      const prefix = `:${gap}:`
+      for (const start of ['', ' ', '\t\u00a0', gap, '\u2028 ', '\u0085']) {
+        const text = `a\n${start}${prefix}error${prefix}x\r${start}::add-mask::e\r\n x #${gap}#${gap}[set-output name=a]b`
+        expect(runnerCommands(withoutCommands(text)), JSON.stringify(text)).toEqual([])
+      }
+    }
+  })
+
+  it('does not change the meaning of JSON', () => {
+    const value = { a: '##[set-env name=PATH]x', b: '\n::error::x', c: ['#\u200b#\u200b[debug]', '###[x]', '# ##'] }
+    for (const json of [JSON.stringify(value), JSON.stringify(value, null, 2)]) {
+      expect(JSON.parse(withoutCommands(json))).toEqual(value)
+      expect(runnerCommands(withoutCommands(json))).toEqual([])
+    }
+  })
+
+  it('changes no other text, and takes time in proportion to its length', () => {
+    const text = `std::string a\n# a ## b [c]\n  ratio 1:2\n${'\n'.repeat(200_000)}${'#'.repeat(200_000)}${' '.repeat(200_000)}`
+    expect(withoutCommands(text)).toBe(text)
   })
 })

@@ -287,6 +287,7 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'service',
     'postmaster/commands/postmaster-command.ts',
     'postmaster/grant-purpose.ts',
+    'action/event-context.ts',
   ],
   // From postmaster, only the job that runs in a worker thread.
   rooms: [
