@@ -1,7 +1,7 @@
 /** Reads the inputs of the action, and the environment variables that can replace some of them. */
 
 import { getInput } from '@actions/core'
-import { suggestName } from '../errors/closest-name.ts'
+import { closestName, suggestName } from '../errors/closest-name.ts'
 import { type Row } from '../settings/engine/row.ts'
 import { type GivenValue } from '../settings/given.ts'
 import { Secret } from '../world/secret.ts'
@@ -11,12 +11,13 @@ import type { Env } from '../world/world.ts'
 export type InputRow = Pick<Row, 'name' | 'isSecret' | 'environmentVariable'>
 
 export interface ActionInputs {
+  /** The inputs that the user set, including misspelled ones, which the settings report as problems. */
   readonly given: readonly GivenValue[]
   /** All secrets that the user set, including those that another source overrides. */
   readonly secrets: readonly Secret[]
   /** The environment variables that contain secrets. Child processes must not inherit them. */
   readonly secretVariables: readonly string[]
-  /** A sentence for each unknown input. */
+  /** A sentence for each unknown input whose name resembles that of no input. */
   readonly warnings: readonly string[]
 }
 
@@ -30,11 +31,16 @@ export function readInputs(env: Env, rows: readonly InputRow[]): ActionInputs {
   const secretVariables = rows.filter((row) => row.isSecret).flatMap(variablesOf)
   const values = secretVariables.map((name) => env[name] ?? '').filter((value) => value.trim() !== '')
   const names = rows.map((row) => row.name)
+  const unknown = unknownInputs(env, names)
+  // A variable of another tool, such as INPUT_FOO in the env of the job, looks like an input, too. Only a name that
+  // resembles that of an input is a misspelled input, which must not take effect as its default.
+  const misspelled = unknown.filter((name) => closestName(name, names) !== null)
+  const foreign = unknown.filter((name) => closestName(name, names) === null)
   return {
-    given: rows.map((row) => readRow(env, row)).filter((input) => input !== null),
+    given: [...rows.map((row) => readRow(env, row)).filter((input) => input !== null), ...misspelled.map(withoutValue)],
     secrets: [...new Set(values)].map((value) => new Secret(value)),
     secretVariables: secretVariables.filter((name) => env[name] !== undefined),
-    warnings: unknownInputs(env, names).map((name) => `Unknown input "${name}": ${suggestName(name, names)}`),
+    warnings: foreign.map((name) => `Unknown input "${name}": ${suggestName(name, names)}`),
   }
 }
 
@@ -51,6 +57,11 @@ function variablesOf({ name, environmentVariable }: InputRow): readonly string[]
 
 function inputVariable(name: string): string {
   return `INPUT_${name.toUpperCase()}`
+}
+
+/** Returns a misspelled input without its value, which could be a secret. */
+function withoutValue(name: string): GivenValue {
+  return { name, text: '', source: 'input' }
 }
 
 /** Returns only the names of unknown inputs, because their values could be secrets under a misspelled name. */

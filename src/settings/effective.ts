@@ -27,7 +27,8 @@ export function listEffective(sources: EffectiveSources): readonly EffectiveSett
 }
 
 function listGiven(row: Row, given: Given, { config, fork }: EffectiveSources): EffectiveSetting {
-  const { source, place } = given
+  const { place } = given
+  const source = isActionDefault(row, given) ? 'default' : given.source
   const value = row.isSecret ? '***' : showGiven(given)
   // An entry of `templates` overrides the top level of the config file, but not inputs and flags.
   const overrides = source === 'config' ? noteOverrides(row, config) : ''
@@ -35,6 +36,12 @@ function listGiven(row: Row, given: Given, { config, fork }: EffectiveSources): 
     ? '; not used, because secrets are not available to this pull request'
     : ''
   return { name: row.name, shown: `${value}${overrides}${unused}`, source, place }
+}
+
+/** Returns true for a value that the runner sets if the workflow does not: a token, or `null` as the matrix. */
+function isActionDefault({ actionDefault, isSecret }: Row, { source, parsed }: Given): boolean {
+  if (actionDefault === null || source !== 'input') return false
+  return isSecret || (parsed.status === 'ok' && parsed.value === null)
 }
 
 function listTemplates(config: ConfigFile): EffectiveSetting {

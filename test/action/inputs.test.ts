@@ -43,13 +43,19 @@ describe('readInputs()', () => {
     expect(secretVariables).toEqual(['INPUT_SMTP-PASSWORD', 'PRESEND_SMTP_PASSWORD'])
   })
 
-  it('warns about unknown inputs with a suggestion, but never shows their values', () => {
+  it('returns misspelled inputs, so that the settings report them, but never their values', () => {
     const env = { INPUT_MIN_INBOX_RATE: '90', 'INPUT_SMTP-PASWORD': 'hunter2', INPUT_: 'x', OTHER: 'y' }
     const { warnings, given } = read(env)
-    expect(given).toEqual([])
-    expect(warnings).toEqual([
-      'Unknown input "min_inbox_rate": did you mean min-inbox-rate?',
-      'Unknown input "smtp-pasword": did you mean smtp-password?',
+    expect(given).toEqual([
+      { name: 'min_inbox_rate', text: '', source: 'input' },
+      { name: 'smtp-pasword', text: '', source: 'input' },
     ])
+    expect(warnings).toEqual([])
+  })
+
+  it('only warns about a variable that resembles no input, because another tool may have set it', () => {
+    const { warnings, given } = read({ INPUT_ENTRYPOINT: 'run.sh' })
+    expect(given).toEqual([])
+    expect(warnings).toEqual(['Unknown input "entrypoint": use one of: template, min-inbox-rate, smtp-password'])
   })
 })

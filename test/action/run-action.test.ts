@@ -228,8 +228,8 @@ describe('runAction()', () => {
   })
 
   it('warns about unknown inputs', async () => {
-    const { printed } = await tell({ env: { INPUT_TEMPLAT: 'x' } })
-    expect(printed).toContain('::warning title=presend::Unknown input "templat"')
+    const { printed } = await tell({ env: { INPUT_ENTRYPOINT: 'x' } })
+    expect(printed).toContain('::warning title=presend::Unknown input "entrypoint"')
   })
 })
 

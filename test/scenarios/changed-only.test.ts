@@ -65,7 +65,7 @@ describe('the action with changed-only', () => {
   })
 
   it('updates the comment of an earlier run if no template is changed any more', async () => {
-    const body = '<!-- presend workflow=Mail job=presend step=__self config= key= -->\n❌ presend'
+    const body = '<!-- presend workflow=Mail job=presend step=__presend_presend config= key= -->\n❌ presend'
     const comments = [{ id: 7, body, login: 'github-actions[bot]' }]
     await using github = await startGitHubApi({ comments, files: changing('README.md') })
     await runAt(github)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { runAction } from '../support/run-action.ts'
-import { letter } from '../support/scenario.ts'
+import { embeddedCase, letter } from '../support/scenario.ts'
 
 it('a misconfigured run exits with 2 and reports every problem at once, before anything is sent', async () => {
   const run = await runAction({
@@ -35,9 +35,23 @@ it('a variable that the data lacks leads to exit code 2, with its file and line'
   expect(error?.data).toContain('first_name')
 })
 
-it('an unknown input is reported with a suggestion of the likely name', async () => {
-  const run = await runAction({ files: letter, inputs: { template: 'emails/letter.html', 'min-inbox-rat': '1' } })
-  expect(run.exitCode).toBe(0)
-  const warning = run.commands.find((command) => command.name === 'warning' && command.data.includes('min-inbox-rat'))
-  expect(warning?.data).toContain('did you mean min-inbox-rate?')
+it('a misspelled input is a problem like the others, because its setting would silently have the default value', async () => {
+  const inputs = { template: 'emails/letter.html', 'min-inbox-rat': '100', 'smtp-pasword': 'hunter2', timeout: 'soon' }
+  const run = await runAction({ files: letter, inputs })
+  expect([run.exitCode, run.outputs['result']]).toEqual([2, 'misconfigured'])
+  // The runner itself only warns, and passes the value on.
+  expect(run.runnerWarnings).toEqual([
+    expect.stringMatching(/^Unexpected input\(s\) 'min-inbox-rat', 'smtp-pasword', valid/u),
+  ])
+  expect(run.stdout).toContain('min-inbox-rat: expected the name of a setting; did you mean min-inbox-rate?')
+  expect(run.stdout).toContain('smtp-pasword: expected the name of a setting; did you mean smtp-password?')
+  expect(run.stdout).toContain('timeout: expected')
+  expect(run.everything).not.toContain('hunter2')
+})
+
+it('a variable that resembles no input is only warned about, because another tool may have set it', async () => {
+  const run = await runAction({ ...embeddedCase, env: { INPUT_ENTRYPOINT: 'run.sh' } })
+  expect([run.exitCode, run.outputs['result']]).toEqual([0, 'pass'])
+  const warning = run.commands.find((command) => command.name === 'warning')
+  expect(warning?.data).toContain('Unknown input "entrypoint"')
 })

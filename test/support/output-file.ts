@@ -14,6 +14,7 @@ export function parseOutputFile(text: string): Readonly<Record<string, string>> 
       continue
     }
     if (heredoc === -1) throw new Error(`Invalid format '${line}'`)
+    if (heredoc === 0) throw new Error(`Invalid format '${line}'. Name must not be empty`)
     const delimiter = line.slice(heredoc + 2)
     const end = lines.indexOf(delimiter, index + 1)
     if (delimiter === '' || end === -1) throw new Error(`Matching delimiter not found '${delimiter}'`)

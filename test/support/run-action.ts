@@ -1,6 +1,7 @@
 /**
- * Runs the action as GitHub's runner does: in a separate process, with inputs and runner variables in the environment,
- * and event and result files on disk. Returns everything that the process leaves behind.
+ * Runs the action as GitHub's runner does: loads action.yml with GitHub's own parser, evaluates the defaults of the
+ * inputs, and starts a separate process with inputs and runner variables in the environment, and event and result files
+ * on disk. Returns everything that the process leaves behind. Fails where the runner would fail the step.
  */
 
 import { type ChildProcess, spawn } from 'node:child_process'
@@ -8,13 +9,13 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync,
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 
-import { settingRows } from '../../src/settings/rows/table.ts'
+import { evaluateDefault, loadOwnManifest } from './github-parser.ts'
 import { parseOutputFile } from './output-file.ts'
 import { type RunnerCommand, runnerCommands } from './runner-commands.ts'
 import { actionEntry, cachedCode, quickStartFlags } from './start-node.ts'
 
 export interface ActionCase {
-  /** The inputs by name. */
+  /** The inputs by name, as under `with`. An input that action.yml does not have is passed on, as the runner does. */
   readonly inputs?: Readonly<Record<string, string>>
   /** The files of the workspace by path. */
   readonly files?: Readonly<Record<string, string>>
@@ -45,6 +46,8 @@ export interface ActionRun {
   readonly exitCode: number | null
   readonly stdout: string
   readonly stderr: string
+  /** The warning that the runner prints itself about inputs that action.yml does not have. */
+  readonly runnerWarnings: readonly string[]
   /** The workflow commands on both streams. */
   readonly commands: readonly RunnerCommand[]
   /** The summary; `null` if nothing was written. */
@@ -72,6 +75,15 @@ export async function runAction(given: ActionCase, entry: string = actionEntry):
     rmSync(base, { recursive: true, force: true })
   }
 }
+
+/** Loaded once, because no test changes action.yml. */
+const manifest = loadOwnManifest()
+
+/** A larger summary is not uploaded, and the step shows an error. Source: actions/runner, FileCommandManager.cs. */
+const largestSummaryBytes = 1024 * 1024
+
+/** The outputs of a job are limited to 1 MB, counted as UTF-16. Source: GitHub Docs, "Output limitations". */
+const largestOutputsBytes = 1_000_000
 
 interface Folders {
   readonly workspace: string
@@ -107,12 +119,19 @@ function prepare(base: string, given: ActionCase): Folders {
   return folders
 }
 
+/** The token that the default of `github-token` evaluates to. */
+const jobToken = 'ghs_tokenOfThisJob0123456789'
+
 /**
- * Returns the variables of the runner: every input of action.yml, including empty ones. Of the machine's variables,
- * only PATH is included. The code cache is the only variable that the runner does not set.
+ * Returns the variables of the runner: every input of action.yml, with its default or empty, and the inputs that the
+ * workflow passes. Of the machine's variables, only PATH is included. The code cache is the only variable that the
+ * runner does not set. Source: actions/runner, ActionRunner.cs, Handler.cs.
  */
 function environment(folders: Folders, given: ActionCase): Record<string, string> {
-  const inputs = settingRows.map((row) => [inputVariable(row.name), ''] as const)
+  const contexts = { github: { token: jobToken }, matrix: null }
+  const inputs = manifest.inputs.map(
+    (one) => [inputVariable(one.name), evaluateDefault(one.default, contexts)] as const,
+  )
   const named = Object.entries(given.inputs ?? {}).map(([name, value]) => [inputVariable(name), value] as const)
   const all: Record<string, string | undefined> = {
     PATH: process.env['PATH'],
@@ -135,18 +154,40 @@ function environment(folders: Folders, given: ActionCase): Record<string, string
     GITHUB_RUN_NUMBER: '12',
     GITHUB_WORKFLOW: 'Mail',
     GITHUB_JOB: 'presend',
-    GITHUB_ACTION: '__self',
     GITHUB_ACTOR: 'octocat',
     GITHUB_SHA: 'c'.repeat(40),
-    GITHUB_REF_NAME: 'main',
+    GITHUB_ACTION: '__presend_presend',
+    RUNNER_OS: 'Linux',
+    RUNNER_TEMP: folders.temporary,
+    ...refsOf(given),
     ...Object.fromEntries([...inputs, ...named]),
     ...given.env,
   }
   return Object.fromEntries(Object.entries(all).filter((pair): pair is [string, string] => pair[1] !== undefined))
 }
 
+/** Returns the variables of the branch. On a pull request, the runner checks out a merge commit. Source: GitHub Docs. */
+function refsOf({ event }: ActionCase): Readonly<Record<string, string>> {
+  if (event === undefined || !/^pull_request(?:_review(?:_comment)?)?$/u.test(event.name))
+    return { GITHUB_REF: 'refs/heads/main', GITHUB_REF_NAME: 'main', GITHUB_HEAD_REF: '', GITHUB_BASE_REF: '' }
+  return {
+    GITHUB_REF: 'refs/pull/12/merge',
+    GITHUB_REF_NAME: '12/merge',
+    GITHUB_HEAD_REF: 'hours',
+    GITHUB_BASE_REF: 'main',
+  }
+}
+
 function inputVariable(name: string): string {
-  return `INPUT_${name.toUpperCase()}`
+  return `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`
+}
+
+/** Returns the warning of the runner about unknown inputs. Names are compared without case. */
+function unexpectedInputs(given: ActionCase): readonly string[] {
+  const valid = manifest.inputs.map(({ name }) => name)
+  const unexpected = Object.keys(given.inputs ?? {}).filter((name) => !valid.includes(name.toLowerCase()))
+  if (unexpected.length === 0) return []
+  return [`Unexpected input(s) '${unexpected.join("', '")}', valid inputs are ['${valid.join("', '")}']`]
 }
 
 interface Ended {
@@ -211,17 +252,37 @@ function killGroup(child: ChildProcess): boolean {
 function collect(folders: Folders, given: ActionCase, ended: Ended): ActionRun {
   const summary = given.summary === 'unwritable' ? '' : readFileSync(folders.summaryPath, 'utf8')
   const outputText = readFileSync(folders.outputPath, 'utf8')
+  const outputs = parseOutputFile(outputText)
+  const commands = runnerCommands(`${ended.stdout}\n${ended.stderr}`)
+  failAsTheRunner({ summary, outputs, commands })
   const written = readTree(folders.workspace, given.files ?? {})
   const shown = ended.stdout.replaceAll(/^::add-mask::.*\n/gmu, '')
   return {
     ...ended,
-    commands: runnerCommands(`${ended.stdout}\n${ended.stderr}`),
+    runnerWarnings: unexpectedInputs(given),
+    commands,
     summary: summary === '' ? null : summary,
-    outputs: parseOutputFile(outputText),
+    outputs,
     written,
     leftBehind: readdirSync(folders.temporary),
     everything: [shown, ended.stderr, summary, outputText, ...Object.values(written)].join('\n'),
   }
+}
+
+/** @throws Error if the runner would fail the step, drop the summary, or drop an output of the job */
+function failAsTheRunner({
+  summary,
+  outputs,
+  commands,
+}: Pick<ActionRun, 'outputs' | 'commands'> & { summary: string }): void {
+  const failing = commands.find(({ name }) => name === 'set-env' || name === 'add-path')
+  if (failing !== undefined) throw new Error(`The \`${failing.name}\` command is disabled`)
+  if (Buffer.byteLength(summary) > largestSummaryBytes) throw new Error('The summary is larger than 1024k')
+  const outputBytes = Object.values(outputs).join('').length * 2
+  if (outputBytes > largestOutputsBytes) throw new Error(`The outputs have ${outputBytes} bytes of 1000000`)
+  const masks = commands.filter(({ name, data }) => name === 'add-mask' && data.trim() !== '').map(({ data }) => data)
+  const [dropped] = Object.entries(outputs).find(([, value]) => masks.some((mask) => value.includes(mask))) ?? []
+  if (dropped !== undefined) throw new Error(`Skip output '${dropped}' since it may contain secret.`)
 }
 
 function readTree(root: string, before: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
