@@ -56,10 +56,10 @@ describe('on a pull request from a fork, the command line runs no code of the re
 
 describe('workflow commands in a template are printed as text', () => {
   const lines = [
+    '##[set-output name=result]pass',
     '::error::planted',
     ' ::add-mask::e',
     '\t::warning::planted',
-    '##[set-output name=result]pass',
     '#\u200b#[debug]x',
   ]
   const text = letter['emails/letter.html'] ?? ''

@@ -56,9 +56,7 @@ function unique(parsed: Parsed<readonly SentTest[]>, input: string): Parsed<read
 }
 
 function repeatedId(tests: readonly [SentTest, SentTest], input: string): Problem {
-  const names = tests.map(({ templatePath, dataSet }) =>
-    quoteValue([templatePath, dataSet].filter(Boolean).join(', ')),
-  )
+  const names = tests.map(({ templatePath, dataSet }) => quoteValue([templatePath, dataSet].filter(Boolean).join(', ')))
   return {
     input,
     came: `${quoteValue(tests[0].trackingId ?? '')} for ${[...new Set(names)].join(' and for ')}, with different facts`,
