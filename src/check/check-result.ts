@@ -89,7 +89,7 @@ export interface SpamScore {
   readonly threshold: number
 }
 
-export type SeedStatus = 'ok' | 'failing' | 'missing' | 'outstanding' | 'excluded' | 'unreported'
+export type SeedStatus = 'ok' | 'failing' | 'missing' | 'outstanding' | 'elsewhere' | 'excluded' | 'unreported'
 
 /** The report on one seed. */
 export interface SeedReport {
@@ -100,8 +100,9 @@ export interface SeedReport {
   readonly result: SeedResult | null
   /**
    * `ok`: the copy counts as inbox, and nothing failed. `missing`: there was no result when the timeout expired.
-   * `outstanding`: there was no result when the outcome was decided. `excluded`: missing, but ignored because of
-   * `on-missing: exclude`. `unreported`: the service returns only a summary.
+   * `outstanding`: there was no result when the outcome was decided. `elsewhere`: the copy arrived, but a rule in the
+   * mailbox filed it in a folder that is neither the inbox nor spam, so it counts like a missing one. `excluded`: missing
+   * or elsewhere, but ignored because of `on-missing: exclude`. `unreported`: the service returns only a summary.
    */
   readonly status: SeedStatus
   /** Why the status is not `ok`. */
@@ -173,7 +174,8 @@ export interface RateChange extends Pick<RateEvaluation, 'rate' | 'scope' | 'per
   readonly changePoints: number | null
 }
 
-/** A seed whose copy was in another folder in the baseline. `from` and `to` can also be `rejected` or `no result`. */
+/** A seed whose copy was in another folder in the baseline. `from` and `to` can also be `other folder`, `rejected` or
+ * `no result`. */
 export interface SeedChange extends Pick<SeedReport, 'address' | 'providerType'> {
   readonly from: string
   readonly to: string

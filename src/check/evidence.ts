@@ -100,6 +100,14 @@ export function countsAsInbox({ folder, result }: SeedEvidence, inboxFolders: re
   return inboxFolders.includes(folder) || (isTab(folder) && result?.placementKind === 'simulated')
 }
 
+/**
+ * Returns true if the copy arrived in a real mailbox, but in a folder that is neither the inbox nor spam: a rule in this
+ * mailbox filed it there, so nothing is known about its placement.
+ */
+export function isFiledElsewhere({ state, result }: Pick<SeedEvidence, 'state' | 'result'>): boolean {
+  return state === 'pending' && result?.placementKind === 'observed' && result.receivedAtMs !== null
+}
+
 function joinSeed(seed: Seed, submission: SubmissionOutcome | null, result: SeedResult | null): SeedEvidence {
   const state = stateOf(submission, result)
   return { seed, submission, result, state, folder: state === 'received' ? (result?.folder ?? null) : null }

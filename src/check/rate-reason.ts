@@ -84,7 +84,8 @@ function noSeedsReason(rate: UnexplainedRate): string {
 }
 
 function whyUnmeasured(tally: ScopeTally): string {
-  if (tally.receivedCount === 0) return 'no copy was received'
+  if (tally.receivedCount === 0)
+    return tally.elsewhereCount === 0 ? 'no copy was received' : 'no copy was seen in the inbox or spam'
   return tally.withoutResultCount === 0
     ? 'none of the received copies could be checked'
     : `none of the copies received so far could be checked (${renderCount(tally.withoutResultCount, 'result')} outstanding)`
@@ -93,13 +94,14 @@ function whyUnmeasured(tally: ScopeTally): string {
 /** Renders where the copies landed. Each seed counts once: `6 of 9 seeds in the inbox; 2 in Spam, 1 rejected`. */
 function whereSeedsAre(rate: UnexplainedRate, tally: ScopeTally, inboxFolders: readonly Folder[]): string {
   const hits = `${renderNumber(rate.hitCount)} of ${renderCount(rate.outOfCount, 'seed')} ${inboxPhrase(inboxFolders)}`
-  const missing = tally.inbox.excludedCount === 0 ? 'without a result' : 'without a result (excluded)'
+  const excluded = tally.inbox.excludedCount === 0 ? '' : ' (excluded)'
   const rest = [
     ...folders.map((folder) => [tally.missedFolders[folder], `in ${folder}`] as const),
     [elsewhereCount(rate, tally), 'elsewhere'] as const,
     [tally.refusedCount, 'rejected'] as const,
     [tally.unsentCount, 'not sent'] as const,
-    [tally.withoutResultCount, missing] as const,
+    [tally.elsewhereCount, `filed elsewhere by a mailbox rule${excluded}`] as const,
+    [tally.withoutResultCount - tally.elsewhereCount, `without a result${excluded}`] as const,
   ]
   const said = rest.filter(([count]) => count > 0).map(([count, what]) => `${renderNumber(count)} ${what}`)
   return said.length === 0 ? hits : `${hits}; ${said.join(', ')}`

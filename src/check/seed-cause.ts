@@ -114,6 +114,16 @@ export function unsentCause(submission: SubmissionOutcome | null): Cause {
   return { source: 'submission', key: `unsent${why}`, text: `not sent${why}`, fix }
 }
 
+/** Returns the cause for a copy that a rule of the mailbox filed outside the inbox and spam. */
+export function elsewhereCause({ result }: Pick<SeedEvidence, 'result'>): Cause {
+  const why = result?.reason?.replace(/\.$/u, '') ?? ''
+  const where = why === '' ? 'found in a folder that is neither the inbox nor spam' : why
+  return { source: 'placement', key: elsewhereFix, text: `arrived: ${where}`, fix: elsewhereFix }
+}
+
+const elsewhereFix =
+  'Remove the rule (filter) from this seed mailbox and run again: the template and the SMTP server are not the cause.'
+
 /** Returns the cause for a seed without a result. Uses the service's reason if there is one. */
 export function waitingCause({ submission, result }: Pick<SeedEvidence, 'submission' | 'result'>): Cause {
   const why = result?.reason ?? ''

@@ -2,10 +2,11 @@
 
 import type { Folder } from '../contract/names.ts'
 import type { SeedReport } from './check-result.ts'
-import type { DecisionRules, SeedEvidence } from './evidence.ts'
+import { type DecisionRules, isFiledElsewhere, type SeedEvidence } from './evidence.ts'
 import {
   awaitedCause,
   type Cause,
+  elsewhereCause,
   joinTexts,
   receivedCauses,
   refusalCauses,
@@ -72,6 +73,7 @@ function pendingVerdict(evidence: SeedEvidence, context: SeedContext): SeedVerdi
   if (context.isSummaryAlone && evidence.submission?.status !== 'rejected') {
     return { ...toVerdict('unreported', []), reason: 'the service does not report results for individual seeds' }
   }
+  if (isFiledElsewhere(evidence)) return elsewhereVerdict(evidence, context)
   const cause = context.isSentElsewhere === true ? awaitedCause(evidence, context) : waitingCause(evidence)
   const { text, fix } = cause
   if (!context.isTimeUp) return { ...toVerdict('outstanding', []), reason: `${text} yet when the outcome was decided` }
@@ -81,4 +83,11 @@ function pendingVerdict(evidence: SeedEvidence, context: SeedContext): SeedVerdi
     return { status: 'excluded', reason, fix, causes: [cause] }
   }
   return { status: 'missing', reason: `${text} ${when}`, fix, causes: [cause] }
+}
+
+/** The placement of the copy is unknown, so it counts like a missing one, but it is not missing. */
+function elsewhereVerdict(evidence: SeedEvidence, { isTimeUp, onMissing }: SeedContext): SeedVerdict {
+  const cause = elsewhereCause(evidence)
+  if (!isTimeUp || onMissing !== 'exclude') return toVerdict('elsewhere', [cause])
+  return { ...toVerdict('excluded', [cause]), reason: `${cause.text}; excluded from the inbox rate` }
 }

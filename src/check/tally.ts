@@ -5,6 +5,7 @@ import type { AuthenticationVerdict, TestSnapshot, TestSummary } from '../contra
 import {
   countsAsInbox,
   type DecisionRules,
+  isFiledElsewhere,
   isSummaryAlone,
   type JoinedEvidence,
   type SeedEvidence,
@@ -54,6 +55,8 @@ export interface ScopeTally {
   readonly unsentCount: number
   /** The number of seeds that were sent a copy but have no result. */
   readonly withoutResultCount: number
+  /** How many of the seeds without a result have a copy that a mailbox rule filed outside the inbox and spam. */
+  readonly elsewhereCount: number
   readonly inbox: InboxTally
   readonly authentication: Readonly<Record<AuthenticationName, AuthenticationTally>>
 }
@@ -103,6 +106,7 @@ function tallySeeds(seeds: readonly SeedEvidence[], inboxFolders: readonly Folde
     refusedCount: seeds.filter((one) => one.state === 'refused').length,
     unsentCount: counts.unknown,
     withoutResultCount: counts.pending,
+    elsewhereCount: seeds.filter(isFiledElsewhere).length,
     inbox: {
       hitCount: counts.hit,
       missCount: counts.miss,
@@ -239,6 +243,7 @@ function scopeOfSummary(seeds: readonly SeedEvidence[], receivedCount: number, i
     refusedCount: seeds.filter((one) => one.state === 'refused').length,
     unsentCount: seeds.filter((one) => one.state === 'unsent').length,
     withoutResultCount: seeds.filter((one) => one.state === 'pending').length - receivedCount,
+    elsewhereCount: 0,
     inbox,
     authentication: { spf: none, dkim: none, dmarc: none },
   }

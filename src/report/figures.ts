@@ -1,7 +1,7 @@
 /** Renders the figures in a result, so that all reports show them in the same format. */
 
 import type { RateEvaluation, SeedReport, TestOutcome, TestReport } from '../check/check-result.ts'
-import { isRefused } from '../check/evidence.ts'
+import { isFiledElsewhere, isRefused } from '../check/evidence.ts'
 import { renderNumber, renderPercent, renderThreshold } from '../check/rate.ts'
 import { titleIn } from '../check/rate-reason.ts'
 import type { AuthenticationVerdict } from '../contract/test.ts'
@@ -67,6 +67,7 @@ export function placeOf(seed: SeedReport): string {
   const folder = seed.result?.folder ?? null
   if (folder !== null) return folder
   if (seed.submission?.status === 'not-attempted') return 'not sent'
+  if (isFiledElsewhere({ state: 'pending', result: seed.result })) return 'other folder'
   return seed.status === 'unreported' ? 'not reported' : 'no result'
 }
 

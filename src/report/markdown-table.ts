@@ -73,4 +73,5 @@ export const wordMarks: Readonly<Record<string, string>> = {
   'not-sent': '➖',
   undecided: '❔',
   missing: '❔',
+  elsewhere: '❔',
 }

@@ -71,7 +71,7 @@ function stateOf({ submission, result, status }: SeedReport): SeedState {
   const folder = result?.folder ?? null
   if (folder === 'INBOX') return 'inbox'
   if (folder !== null) return isTab(folder) ? 'tab' : 'spam'
-  return status === 'unreported' ? 'undecided' : 'waiting'
+  return status === 'unreported' || status === 'elsewhere' ? 'undecided' : 'waiting'
 }
 
 function verdictsOf({ spf, dkim, dmarc }: SeedResult): VerdictViews {

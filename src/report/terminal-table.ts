@@ -31,6 +31,7 @@ const wordStyles: Readonly<Record<string, TerminalStyle>> = {
   undecided: 'yellow',
   warned: 'yellow',
   missing: 'yellow',
+  elsewhere: 'yellow',
 }
 
 /** Returns the lines of a table, without line breaks. Returns no lines for a table without rows. */

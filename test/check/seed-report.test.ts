@@ -59,7 +59,7 @@ describe('reportSeed()', () => {
 
   it("quotes the service's reason for an accepted copy without a folder", () => {
     const why = 'No folder, because the spam engine failed: rspamd request failed: connect ECONNREFUSED'
-    const result = { ...aResult(seed), folder: null, reason: why }
+    const result = aResult(seed, null, { placementKind: 'simulated', reason: why })
     expect(report(accepted(seed), result)).toEqual({
       status: 'missing',
       reason: `the service reported "${why}" but no folder when the timeout expired`,
@@ -70,7 +70,9 @@ describe('reportSeed()', () => {
 
   it("recognizes a rejection behind the sender's own server", () => {
     const why = 'Refused with 550 5.7.26, because neither SPF (fail) nor DKIM (none) passes'
-    expect(report(accepted(seed), { ...aResult(seed), folder: null, reason: why })).toMatchObject({
+    expect(
+      report(accepted(seed), aResult(seed, null, { placementKind: 'simulated', receivedAtMs: null, reason: why })),
+    ).toMatchObject({
       reason: `the service reported "${why}" but no folder when the timeout expired`,
       fix: expect.stringContaining('rejected the copy after'),
     })

@@ -55,7 +55,11 @@ describe('placeOf()', () => {
     ['no result', { submission: rejected(seed, 451), status: 'missing' }],
     ['not sent', { submission: notAttempted(seed), status: 'missing' }],
     ['not reported', { submission: accepted(seed), status: 'unreported' }],
-    ['no result', { submission: accepted(seed), result: aResult(seed, null), status: 'outstanding' }],
+    [
+      'no result',
+      { submission: accepted(seed), result: aResult(seed, null, { receivedAtMs: null }), status: 'outstanding' },
+    ],
+    ['other folder', { submission: accepted(seed), result: aResult(seed, null), status: 'elsewhere' }],
   ] as const)('renders %s', (place, more) => {
     expect(placeOf(aSeedReport(more))).toBe(place)
   })

@@ -44,7 +44,7 @@ export interface ComparableRate {
 export interface ComparableSeed {
   readonly address: string
   readonly placementKind: string | null
-  /** The folder, `rejected` or `no result`; `null` if nothing is known about the copy. */
+  /** The folder, `other folder`, `rejected` or `no result`; `null` if nothing is known about the copy. */
   readonly place: string | null
 }
 
@@ -112,10 +112,11 @@ function replyOf({ submission }: SeedReport): Pick<CopyFacts, 'rejectCode'> {
   return { rejectCode: submission?.status === 'rejected' ? submission.reply.code : null }
 }
 
-/** Returns the folder of a copy, `rejected` or `no result`; `null` if nothing is known about the copy. */
+/** Returns the folder of a copy, `other folder`, `rejected` or `no result`; `null` if nothing is known about the copy. */
 export function placeOf({ rejectCode, folder, status }: CopyFacts): string | null {
   if (rejectCode !== null && rejectCode >= 500) return 'rejected'
   if (folder !== null) return shorten(folder, longestText)
+  if (status === 'elsewhere') return 'other folder'
   return status === 'missing' || status === 'excluded' ? 'no result' : null
 }
 
