@@ -7,6 +7,7 @@ import type { SubmissionOutcome } from '../mail/submission-outcome.ts'
 import type { AwaitedTest, Settings } from '../settings/settings.ts'
 import type { TestReport } from './check-result.ts'
 import { evaluate } from './evaluate.ts'
+import { testTitle } from './outcome-sentence.ts'
 import type { CheckPorts } from './ports.ts'
 import type { ProgressEvent } from './progress.ts'
 import { beforeDeadline } from './run-deadline.ts'
@@ -144,7 +145,7 @@ async function watchTest(open: OpenTest, run: AwaitRun, signal: AbortSignal): Pr
   const { test } = found
   const facts = factsOf(awaited, found.name)
   const waitedMs = (): number => ports.clock.monotonicMs() - startedMs
-  onProgress({ status: 'awaiting', templatePath: facts.templatePath, test })
+  onProgress({ status: 'awaiting', title: testTitle(facts), test })
   const submissions = new Map<string, SubmissionOutcome>()
   const watched = await watchForDecision(
     {
@@ -155,16 +156,15 @@ async function watchTest(open: OpenTest, run: AwaitRun, signal: AbortSignal): Pr
       submissions,
       onSnapshot: (snapshot, expectedCount) => {
         for (const one of recordedRejections(snapshot)) submissions.set(one.seed, one)
-        const { templatePath } = facts
-        onProgress(waitingEvent({ templatePath, test, snapshot, expectedCount, waitedMs: waitedMs() }))
+        onProgress(waitingEvent({ title: testTitle(facts), test, snapshot, expectedCount, waitedMs: waitedMs() }))
       },
     },
     ports,
     signal,
   )
   const report = reportOf({ ...open, facts, submissions, watched, waitedMs: waitedMs() }, run)
-  const { templatePath, outcome, outstandingCount } = report
-  onProgress({ status: 'decided', templatePath, outcome, outstandingCount })
+  const { outcome, outstandingCount } = report
+  onProgress({ status: 'decided', title: testTitle(facts), outcome, outstandingCount })
   return report
 }
 

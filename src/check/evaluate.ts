@@ -187,7 +187,7 @@ export function countPlacement(
 
 /** Returns the missing rate: seeds without a result at the timeout ÷ all seeds sent to. */
 function missingPercent({ tallies: { overall } }: Decision, ending: Ending): number | null {
-  const missingCount = ending.kind === 'time-up' ? overall.withoutResultCount - overall.elsewhereCount : 0
+  const missingCount = ending.kind === 'time-up' ? overall.withoutResultCount - overall.filedElsewhereCount : 0
   return ratePercent(missingCount, overall.seedCount - overall.unsentCount)
 }
 

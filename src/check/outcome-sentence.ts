@@ -97,7 +97,7 @@ function inconclusiveReason({ rates, tally, ending, obstacles }: SentenceInput):
   }
   if (tally.seedCount === 0) return 'the test has no seeds, so nothing was measured'
   if (tally.receivedCount === 0) {
-    const seen = tally.elsewhereCount === 0 ? 'no copy was received' : 'no copy was seen in the inbox or spam'
+    const seen = tally.filedElsewhereCount === 0 ? 'no copy was received' : 'no copy was seen in the inbox or spam'
     return `${seen} (0 of ${renderCount(tally.seedCount, 'seed')}${unreceivedText(tally, obstacles)}), so nothing was measured`
   }
   return listReasons(reasons, 'undecided')
@@ -110,7 +110,7 @@ function unreceivedText(tally: ScopeTally, { unsentReason, deferredCount, deferr
     tally.refusedCount === 0 ? '' : `, ${tally.refusedCount} rejected`,
     deferredCount === 0 ? '' : `, ${deferredCount} deferred by the SMTP server${words}`,
     tally.unsentCount === 0 ? '' : `, ${tally.unsentCount} not sent${why}`,
-    tally.elsewhereCount === 0 ? '' : `, ${tally.elsewhereCount} filed elsewhere by a mailbox rule`,
+    tally.filedElsewhereCount === 0 ? '' : `, ${tally.filedElsewhereCount} filed elsewhere by a mailbox rule`,
   ].join('')
 }
 

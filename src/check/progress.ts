@@ -1,17 +1,17 @@
-/** Defines the events that report the progress of a run. */
+/** Defines the events that report the progress of a run. `title` is the name of a test, including its data set. */
 
 import type { TrackingId } from '../contract/identifiers.ts'
 import type { CreatedTest } from '../contract/test.ts'
 
 export type ProgressEvent =
   | { readonly status: 'planned'; readonly messageCount: number }
-  | { readonly status: 'rendered'; readonly templatePath: string; readonly subject: string; readonly htmlBytes: number }
+  | { readonly status: 'rendered'; readonly title: string; readonly subject: string; readonly htmlBytes: number }
   | { readonly status: 'submission-verified' }
-  | { readonly status: 'created'; readonly templatePath: string; readonly test: CreatedTest }
-  | { readonly status: 'awaiting'; readonly templatePath: string; readonly test: CreatedTest }
+  | { readonly status: 'created'; readonly title: string; readonly test: CreatedTest }
+  | { readonly status: 'awaiting'; readonly title: string; readonly test: CreatedTest }
   | {
       readonly status: 'submitting'
-      readonly templatePath: string
+      readonly title: string
       readonly trackingId: TrackingId
       /** The number of copies whose outcome is known. */
       readonly doneCount: number
@@ -20,7 +20,7 @@ export type ProgressEvent =
     }
   | {
       readonly status: 'waiting'
-      readonly templatePath: string
+      readonly title: string
       readonly trackingId: TrackingId
       readonly receivedCount: number
       readonly expectedCount: number
@@ -28,7 +28,7 @@ export type ProgressEvent =
     }
   | {
       readonly status: 'decided'
-      readonly templatePath: string
+      readonly title: string
       readonly outcome: string
       readonly outstandingCount: number
     }

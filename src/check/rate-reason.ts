@@ -85,7 +85,7 @@ function noSeedsReason(rate: UnexplainedRate): string {
 
 function whyUnmeasured(tally: ScopeTally): string {
   if (tally.receivedCount === 0)
-    return tally.elsewhereCount === 0 ? 'no copy was received' : 'no copy was seen in the inbox or spam'
+    return tally.filedElsewhereCount === 0 ? 'no copy was received' : 'no copy was seen in the inbox or spam'
   return tally.withoutResultCount === 0
     ? 'none of the received copies could be checked'
     : `none of the copies received so far could be checked (${renderCount(tally.withoutResultCount, 'result')} outstanding)`
@@ -100,8 +100,8 @@ function whereSeedsAre(rate: UnexplainedRate, tally: ScopeTally, inboxFolders: r
     [elsewhereCount(rate, tally), 'elsewhere'] as const,
     [tally.refusedCount, 'rejected'] as const,
     [tally.unsentCount, 'not sent'] as const,
-    [tally.elsewhereCount, `filed elsewhere by a mailbox rule${excluded}`] as const,
-    [tally.withoutResultCount - tally.elsewhereCount, `without a result${excluded}`] as const,
+    [tally.filedElsewhereCount, `filed elsewhere by a mailbox rule${excluded}`] as const,
+    [tally.withoutResultCount - tally.filedElsewhereCount, `without a result${excluded}`] as const,
   ]
   const said = rest.filter(([count]) => count > 0).map(([count, what]) => `${renderNumber(count)} ${what}`)
   return said.length === 0 ? hits : `${hits}; ${said.join(', ')}`

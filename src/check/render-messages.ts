@@ -4,6 +4,7 @@ import { ok, type Problem, problemsOf } from '../errors/problem.ts'
 import { parseDkimKey } from '../mail/dkim-signer.ts'
 import type { Settings } from '../settings/settings.ts'
 import { type MappedTemplates, mapTemplates } from './map-templates.ts'
+import { testTitle } from './outcome-sentence.ts'
 import type { CheckPlan } from './plan.ts'
 import type { CheckPorts } from './ports.ts'
 import { preflightSettings } from './preflight-gate.ts'
@@ -24,8 +25,9 @@ export async function renderMessages(
       const preflight = settings.preflight.level === 'off' ? null : preflightSettings(settings, setting)
       const checked = await renderer.render(template, preflight, signal)
       if (checked.status === 'bad') return checked
-      const { templatePath, subject, html } = checked.value.message
-      onProgress({ status: 'rendered', templatePath, subject, htmlBytes: Buffer.byteLength(html ?? '') })
+      const { message } = checked.value
+      const { subject, html } = message
+      onProgress({ status: 'rendered', title: testTitle(message), subject, htmlBytes: Buffer.byteLength(html ?? '') })
       return ok({ ...checked.value, setting })
     },
   )

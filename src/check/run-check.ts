@@ -7,11 +7,12 @@ import type { Settings } from '../settings/settings.ts'
 import { untilAborted } from '../world/until-aborted.ts'
 import { awaitTests } from './await-tests.ts'
 import { badInput } from './bad-input.ts'
+import { missingNotices } from './baseline/missing-messages.ts'
 import { compareRun, type OpenBaseline, openBaseline } from './baseline/open-baseline.ts'
 import { selectMessages } from './changed-only.ts'
 import type { CheckResult, PostmasterReport } from './check-result.ts'
 import { finishRun, type RunEnd } from './finish-run.ts'
-import { planCheck, unusedDataNotices } from './plan.ts'
+import { type PlannedMessage, planCheck, unusedDataNotices } from './plan.ts'
 import type { CheckPorts } from './ports.ts'
 import {
   notSentReports,
@@ -147,8 +148,9 @@ const forkCodeSkipped = new PresendError({
 async function planAndRender(run: Run): Promise<Prepared> {
   const planned = await planCheck(run.settings, run.ports)
   const whole = { ...planned, problems: [...planned.problems, ...run.baseline.problems] }
-  const { messages: selected, notices } =
+  const { messages: selected, notices: ofSelection } =
     whole.problems.length > 0 ? { messages: whole.messages, notices: [] } : await selectMessages(whole.messages, run)
+  const notices = [...ofSelection, ...(whole.problems.length > 0 ? [] : missingSince(whole.messages, run))]
   if (whole.messages.length > 0 && selected.length === 0) return { kind: 'ended', end: { kind: 'unchanged' }, notices }
   const plan = { ...whole, messages: selected }
   run.onProgress({ status: 'planned', messageCount: plan.messages.length })
@@ -167,6 +169,16 @@ async function planAndRender(run: Run): Promise<Prepared> {
     login?.cancel()
     throw error
   }
+}
+
+/** Returns a notice about the messages that were tested in the baseline and no longer match the settings. */
+function missingSince(messages: readonly PlannedMessage[], { settings, baseline }: Run): readonly string[] {
+  // A pull request from a fork skips templates.
+  if (settings.isForkCodeSkipped) return []
+  const present = messages.map(({ templatePath, dataSet, problems }) => {
+    return { templatePath, dataSet: dataSet.name, isDataUnknown: problems !== undefined }
+  })
+  return missingNotices(baseline.baseline, present)
 }
 
 /**

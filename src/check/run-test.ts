@@ -11,6 +11,7 @@ import { evaluate } from './evaluate.ts'
 import { evaluateSending } from './evaluate-sending.ts'
 import type { DecisionRules, Evidence } from './evidence.ts'
 import { loginRefusal } from './login-refusal.ts'
+import { testTitle } from './outcome-sentence.ts'
 import type { CheckPorts } from './ports.ts'
 import type { ProgressEvent } from './progress.ts'
 import { beforeDeadline } from './run-deadline.ts'
@@ -55,7 +56,7 @@ export async function startTest(job: TestJob, signal: AbortSignal): Promise<Star
   let test: CreatedTest | null = null
   try {
     test = await createTest(job, signal)
-    job.onProgress({ status: 'created', templatePath: job.message.templatePath, test })
+    job.onProgress({ status: 'created', title: testTitle(job.message), test })
     return await sendTest(job, { test, copies: await composeCopies(job, test) }, signal)
   } catch (error) {
     return failedStart(job, describeFailure(error, signal), test)
@@ -82,7 +83,7 @@ async function sendTest(job: TestJob, prepared: PreparedTest, signal: AbortSigna
     const doneCount = sending.outcomes.size
     job.onProgress({
       status: 'submitting',
-      templatePath: job.message.templatePath,
+      title: testTitle(job.message),
       trackingId: test.trackingId,
       doneCount,
       acceptedCount,
@@ -121,8 +122,8 @@ async function finishTest(job: TestJob, sent: SentTest, signal: AbortSignal): Pr
       submissions: knownSubmissions(sent),
       onSnapshot: (snapshot, expectedCount) => {
         const waitedMs = job.ports.clock.monotonicMs() - sent.startedMs
-        const { templatePath } = job.message
-        job.onProgress(waitingEvent({ templatePath, test: sent.test, snapshot, expectedCount, waitedMs }))
+        const title = testTitle(job.message)
+        job.onProgress(waitingEvent({ title, test: sent.test, snapshot, expectedCount, waitedMs }))
       },
     },
     job.ports,
@@ -131,14 +132,14 @@ async function finishTest(job: TestJob, sent: SentTest, signal: AbortSignal): Pr
   const waitedMs = job.ports.clock.monotonicMs() - sent.startedMs
   await sent.sending.stop()
   const report = { ...reportOf(job, sent, watched), waitedMs }
-  const { templatePath, outcome, outstandingCount } = report
-  job.onProgress({ status: 'decided', templatePath, outcome, outstandingCount })
+  const { outcome, outstandingCount } = report
+  job.onProgress({ status: 'decided', title: testTitle(report), outcome, outstandingCount })
   return report
 }
 
 /** The state of a test whose results a run is waiting for, as of one snapshot. */
 export interface WaitState {
-  readonly templatePath: string
+  readonly title: string
   readonly test: CreatedTest
   readonly snapshot: TestSnapshot
   readonly expectedCount: number

@@ -56,7 +56,7 @@ export interface ScopeTally {
   /** The number of seeds that were sent a copy but have no result. */
   readonly withoutResultCount: number
   /** How many of the seeds without a result have a copy that a mailbox rule filed outside the inbox and spam. */
-  readonly elsewhereCount: number
+  readonly filedElsewhereCount: number
   readonly inbox: InboxTally
   readonly authentication: Readonly<Record<AuthenticationName, AuthenticationTally>>
 }
@@ -106,7 +106,7 @@ function tallySeeds(seeds: readonly SeedEvidence[], inboxFolders: readonly Folde
     refusedCount: seeds.filter((one) => one.state === 'refused').length,
     unsentCount: counts.unknown,
     withoutResultCount: counts.pending,
-    elsewhereCount: seeds.filter(isFiledElsewhere).length,
+    filedElsewhereCount: seeds.filter(isFiledElsewhere).length,
     inbox: {
       hitCount: counts.hit,
       missCount: counts.miss,
@@ -243,7 +243,7 @@ function scopeOfSummary(seeds: readonly SeedEvidence[], receivedCount: number, i
     refusedCount: seeds.filter((one) => one.state === 'refused').length,
     unsentCount: seeds.filter((one) => one.state === 'unsent').length,
     withoutResultCount: seeds.filter((one) => one.state === 'pending').length - receivedCount,
-    elsewhereCount: 0,
+    filedElsewhereCount: 0,
     inbox,
     authentication: { spf: none, dkim: none, dmarc: none },
   }

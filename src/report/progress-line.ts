@@ -16,19 +16,19 @@ function phraseOf(event: ProgressEvent): string {
     case 'planned':
       return `planned ${renderCount(event.messageCount, 'message')}`
     case 'rendered':
-      return `rendered ${event.templatePath}: "${event.subject}", ${Math.ceil(event.htmlBytes / 1024)} KiB of HTML`
+      return `rendered ${event.title}: "${event.subject}", ${Math.ceil(event.htmlBytes / 1024)} KiB of HTML`
     case 'submission-verified':
       return 'SMTP connection verified'
     case 'created':
-      return `created test ${event.test.trackingId} for ${event.templatePath}: ${renderCount(event.test.seeds.length, 'seed')}`
+      return `created test ${event.test.trackingId} for ${event.title}: ${renderCount(event.test.seeds.length, 'seed')}`
     case 'awaiting':
-      return `waiting for test ${event.test.trackingId} (${event.templatePath}): ${renderCount(event.test.seeds.length, 'seed')}`
+      return `waiting for test ${event.test.trackingId} (${event.title}): ${renderCount(event.test.seeds.length, 'seed')}`
     case 'submitting':
       return sentText(event)
     case 'waiting':
-      return `received ${event.receivedCount} of ${renderCount(event.expectedCount, 'result')} for ${event.templatePath} after ${durationText(event.waitedMs)}`
+      return `received ${event.receivedCount} of ${renderCount(event.expectedCount, 'result')} for ${event.title} after ${durationText(event.waitedMs)}`
     case 'decided':
-      return `${event.outcome}: ${event.templatePath}${outstandingText(event.outstandingCount)}`
+      return `${event.outcome}: ${event.title}${outstandingText(event.outstandingCount)}`
     case 'postmaster-read':
       return `${event.outcome}: postmaster data for ${event.domain}`
     case 'notice':
@@ -39,8 +39,8 @@ function phraseOf(event: ProgressEvent): string {
 }
 
 function sentText(event: Extract<ProgressEvent, { status: 'submitting' }>): string {
-  const { templatePath, doneCount, acceptedCount, seedCount } = event
-  const sent = `sent ${acceptedCount} of ${renderCount(seedCount, 'copy', 'copies')} of ${templatePath}`
+  const { title, doneCount, acceptedCount, seedCount } = event
+  const sent = `sent ${acceptedCount} of ${renderCount(seedCount, 'copy', 'copies')} of ${title}`
   return acceptedCount === doneCount ? sent : `${sent}, ${doneCount - acceptedCount} not accepted`
 }
 

@@ -4,6 +4,7 @@
  */
 
 import type { CheckResult, TestReport } from '../check/check-result.ts'
+import { isRefused } from '../check/evidence.ts'
 import { testTitle } from '../check/outcome-sentence.ts'
 import { renderProblem } from '../errors/problem.ts'
 import { renderCount } from '../errors/render-count.ts'
@@ -76,8 +77,28 @@ function passLines(result: CheckResult, options: TerminalOptions): readonly stri
   const warnings = result.tests.flatMap((test) => test.warnings)
   return [
     ...warnings.map((text) => styled(oneLine(`Warning: ${text}`, options), 'yellow', options.color)),
+    ...rejectionLines(result).map((text) => styled(oneLine(text, options), 'yellow', options.color)),
     ...notices.map(({ title, text }) => mutedLine(`${title}: ${text}`, options)),
     ...muted.map((line) => mutedLine(line, options)),
+  ]
+}
+
+/** The maximum number of rejected copies that the report on a passing run names. The report files contain all of them. */
+const mostRejections = 5
+
+/** Names the rejected recipients of a passing run, which can be mailboxes that no longer exist. */
+function rejectionLines({ tests }: CheckResult): readonly string[] {
+  const rejected = tests.flatMap((test) =>
+    test.seeds.flatMap(({ address, submission, reason }) => {
+      const name = tests.length === 1 ? address : `${address} (${testTitle(test)})`
+      return isRefused(submission) ? [`${name} ${reason ?? 'rejected'}`] : []
+    }),
+  )
+  const more = rejected.length - mostRejections
+  if (more <= 0) return rejected
+  return [
+    ...rejected.slice(0, mostRejections),
+    `and ${renderCount(more, 'more rejected copy', 'more rejected copies')}: see the report files`,
   ]
 }
 

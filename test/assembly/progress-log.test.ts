@@ -6,13 +6,13 @@ import { fakeClock } from '../support/fake-clock.ts'
 
 function waiting(receivedCount: number, id = 'trk-1'): ProgressEvent {
   const trackingId = toTrackingId(id)
-  return { status: 'waiting', templatePath: 'a.html', trackingId, receivedCount, expectedCount: 5, waitedMs: 2400 }
+  return { status: 'waiting', title: 'a.html', trackingId, receivedCount, expectedCount: 5, waitedMs: 2400 }
 }
 
 function sent(doneCount: number): ProgressEvent {
   return {
     status: 'submitting',
-    templatePath: 'a.html',
+    title: 'a.html',
     trackingId: toTrackingId('trk-1'),
     doneCount,
     acceptedCount: doneCount,
@@ -59,7 +59,7 @@ describe('progressLog()', () => {
     listen({ status: 'notice', text: 'one' })
     listen({
       status: 'submitting',
-      templatePath: 'a.html',
+      title: 'a.html',
       trackingId: toTrackingId('trk-1'),
       doneCount: 9,
       acceptedCount: 9,

@@ -44,7 +44,8 @@ describe('a copy that a mailbox rule filed elsewhere', () => {
     const comment = renderComment(result, { marker: '' })
     expect(comment).toContain('other folder')
     expect(comment).not.toContain('no result')
-    expect(toReportView(result.tests[0] ?? ({} as never), result).seeds[0]?.state).toBe('undecided')
+    const [view] = result.tests.map((test) => toReportView(test, result))
+    expect(view?.seeds[0]?.state).toBe('undecided')
   })
 
   it('is excluded with on-missing: exclude', async () => {

@@ -12,7 +12,7 @@ function logTo(terminal: FakeTerminal, use: (log: TerminalLog) => void): string 
 const eraseLine = '\r\u001B[K'
 const waiting = {
   status: 'waiting',
-  templatePath: 'a.html',
+  title: 'a.html',
   trackingId: toTrackingId('t'),
   receivedCount: 3,
   expectedCount: 9,

@@ -9,17 +9,14 @@ const test = aCreatedTest({ trackingId: toTrackingId('trk'), seeds: [] })
 describe('renderProgressLine()', () => {
   it.each([
     [{ status: 'planned', messageCount: 2 }, 'planned 2 messages'],
-    [
-      { status: 'rendered', templatePath: 'a.html', subject: 'Hi', htmlBytes: 1500 },
-      'rendered a.html: "Hi", 2 KiB of HTML',
-    ],
+    [{ status: 'rendered', title: 'a.html', subject: 'Hi', htmlBytes: 1500 }, 'rendered a.html: "Hi", 2 KiB of HTML'],
     [{ status: 'submission-verified' }, 'SMTP connection verified'],
-    [{ status: 'created', templatePath: 'a.html', test }, 'created test trk for a.html: 0 seeds'],
-    [{ status: 'awaiting', templatePath: 'a.html', test }, 'waiting for test trk (a.html): 0 seeds'],
+    [{ status: 'created', title: 'a.html', test }, 'created test trk for a.html: 0 seeds'],
+    [{ status: 'awaiting', title: 'a.html', test }, 'waiting for test trk (a.html): 0 seeds'],
     [
       {
         status: 'submitting',
-        templatePath: 'a.html',
+        title: 'a.html',
         trackingId: toTrackingId('trk'),
         doneCount: 1,
         acceptedCount: 1,
@@ -30,7 +27,7 @@ describe('renderProgressLine()', () => {
     [
       {
         status: 'submitting',
-        templatePath: 'a.html',
+        title: 'a.html',
         trackingId: toTrackingId('trk'),
         doneCount: 9,
         acceptedCount: 2,
@@ -41,7 +38,7 @@ describe('renderProgressLine()', () => {
     [
       {
         status: 'waiting',
-        templatePath: 'a.html',
+        title: 'a.html',
         trackingId: toTrackingId('trk'),
         receivedCount: 3,
         expectedCount: 9,
@@ -50,10 +47,10 @@ describe('renderProgressLine()', () => {
       'received 3 of 9 results for a.html after 1 min 5 s',
     ],
     [
-      { status: 'decided', templatePath: 'a.html', outcome: 'pass', outstandingCount: 1 },
+      { status: 'decided', title: 'a.html', outcome: 'pass', outstandingCount: 1 },
       'pass: a.html, 1 result outstanding',
     ],
-    [{ status: 'decided', templatePath: 'a.html', outcome: 'fail', outstandingCount: 0 }, 'fail: a.html'],
+    [{ status: 'decided', title: 'a.html', outcome: 'fail', outstandingCount: 0 }, 'fail: a.html'],
     [{ status: 'notice', text: 'two\nlines' }, 'two lines'],
   ] as const satisfies readonly (readonly [ProgressEvent, string])[])('renders %j as %j', (event, line) => {
     expect(renderProgressLine(event, 80)).toBe(line)

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 
 import { renderTerminalReport } from '../../src/report/report-terminal.ts'
 import { checkResults, comparedResults } from '../support/check-arbitraries.ts'
-import { aCheckResult, aFinding, aRate, aTestReport } from '../support/finished-results.ts'
+import { aSeed, rejected } from '../support/check-builders.ts'
+import { aCheckResult, aFinding, aRate, aSeedReport, aTestReport } from '../support/finished-results.ts'
 import { propertyRuns } from '../support/property-runs.ts'
 
 const plain = { widthColumns: 100, color: 'none' } as const
@@ -40,6 +41,16 @@ describe('renderTerminalReport()', () => {
     expect(lines.length).toBeLessThanOrEqual(7)
     expect(lines.join('\n')).toContain('SPF not measured (set sending-ip to check it)')
     expect(lines.join('\n')).toContain('20 findings that did not affect the outcome: see out/report.html')
+  })
+
+  it('names the rejected recipients of a passing run', () => {
+    const seed = aSeedReport({ submission: rejected(aSeed(1)), status: 'failing', reason: 'rejected at RCPT: 550 no' })
+    const lines = renderTerminalReport(aCheckResult({ tests: [aTestReport({ seeds: [seed] })] }), plain)
+    expect(lines).toContain('seed1@consumer.example rejected at RCPT: 550 no')
+    const tests = [aTestReport({ seeds: Array.from({ length: 7 }, () => seed) }), aTestReport()]
+    const several = renderTerminalReport(aCheckResult({ tests }), plain)
+    expect(several).toContain('seed1@consumer.example (emails/order.html) rejected at RCPT: 550 no')
+    expect(several).toContain('and 2 more rejected copies: see the report files')
   })
 
   it('has the same text with and without colors', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-
+import type { Settings } from '../../../src/settings/settings.ts'
 import { reportText, withoutComparison } from '../../support/baselines.ts'
-import { aResult } from '../../support/check-builders.ts'
+import { aResult, aTemplateSetting } from '../../support/check-builders.ts'
 import { aTemplate } from '../../support/fake-ports.ts'
 import { allInInbox, arrivals, run, seeds } from '../../support/fake-run.ts'
 import { somePreflight } from '../../support/some-settings.ts'
@@ -29,6 +29,26 @@ describe('runCheck() with a baseline', () => {
     })
     const { result: alone } = await run({ scripts: [{ arrivals: allInInbox }], settings })
     expect({ ...rest, tests: tests.map((test) => withoutComparison(test)) }).toEqual(alone)
+  })
+
+  it('has a notice about a data set that was deleted since the baseline, and passes', async () => {
+    const sets = ['de', 'en'].map((name) => ({ name, source: { kind: 'none' as const } }))
+    const templatesWith = (dataSets: typeof sets): Partial<Settings> => ({
+      templates: [aTemplateSetting({ dataSets })],
+    })
+    const scripts = [{ arrivals: allInInbox }]
+    const { result: earlier } = await run({ scripts, settings: templatesWith(sets) })
+    const { result, ports } = await run({
+      texts: { 'mail.html': aTemplate, 'old.json': reportText(earlier) },
+      scripts,
+      settings: { ...templatesWith(sets.slice(0, 1)), baselinePath: 'old.json' },
+    })
+    const day = new Date(earlier.startedAtMs).toISOString().slice(0, 10)
+    expect(result.outcome).toBe('pass')
+    expect(result.notices).toEqual([`1 message, 2 in the baseline of ${day}; no longer tested: mail.html [en]`])
+    // Progress names the data set, too.
+    const titles = ports.events.flatMap((event) => ('title' in event ? [event.title] : []))
+    expect(new Set(titles)).toEqual(new Set(['mail.html [de]']))
   })
 
   it('compares no rule that is off in one of the runs', async () => {
