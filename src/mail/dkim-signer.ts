@@ -4,7 +4,7 @@ import { createPrivateKey } from 'node:crypto'
 
 import { PresendError } from '../errors/presend-error.ts'
 import { bad, ok, type Parsed, type Problem, quoteValue } from '../errors/problem.ts'
-import { parseDomain } from './domain.ts'
+import { parseDomain } from '../world/domain.ts'
 import type { DkimKey } from './message.ts'
 
 /** A validated DKIM key. */

@@ -3,8 +3,8 @@
 import { decodeWords } from 'postal-mime'
 
 import { bad, joinParsed, ok, type Parsed, type Problem, quoteValue } from '../errors/problem.ts'
+import { parseDomain } from '../world/domain.ts'
 import { hasControlCharacters, withoutControlCharacters } from './control-characters.ts'
-import { parseDomain } from './domain.ts'
 import { type MailboxSource, splitMailboxes } from './split-mailboxes.ts'
 
 /** A mailbox (RFC 5322 §3.4). */

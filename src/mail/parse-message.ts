@@ -2,7 +2,7 @@
 
 import PostalMime, { addressParser, type Attachment as ParsedAttachment } from 'postal-mime'
 
-import { parseDomain } from './domain.ts'
+import { domainOf } from '../world/domain.ts'
 import { findHeaderExcess } from './header-limits.ts'
 import { type ReceivedHeaderField, readHeaderSection, unfold, valuesOf } from './header-section.ts'
 import { shortenMessage } from './shorten-message.ts'
@@ -126,11 +126,8 @@ export function mailboxesOf(fields: readonly ReceivedHeaderField[], name: string
     .filter((field) => field.name.toLowerCase() === name)
     .flatMap((field) => addressParser(unfold(field.rawValue), { flatten: true }))
     .flatMap(({ name: displayName, address }) =>
-      address === undefined ? [] : [{ displayName: displayName || null, address, domain: domainOf(address) }],
+      address === undefined
+        ? []
+        : [{ displayName: displayName || null, address, domain: address.includes('@') ? domainOf(address) : null }],
     )
-}
-
-function domainOf(address: string): string | null {
-  const at = address.lastIndexOf('@')
-  return at < 0 ? null : parseDomain(address.slice(at + 1).trim())
 }

@@ -3,6 +3,7 @@
 import type { ProviderType } from '../contract/names.ts'
 import type { StoredDirectorySeed } from '../storage/stored-seed.ts'
 import type { SeedOption } from '../verdict/judgement.ts'
+import { domainOf } from '../world/domain.ts'
 
 /** One seed mailbox: its state, which all instances share, and its settings in this instance. */
 export interface DirectorySeed extends StoredDirectorySeed {
@@ -82,6 +83,6 @@ export const localSeeds: readonly DirectorySeed[] = [
 ]
 
 function aLocalSeed(providerType: ProviderType, address: string): DirectorySeed {
-  const providerName = address.slice(address.indexOf('@') + 1)
+  const providerName = domainOf(address) ?? address
   return { address, providerType, providerName, kind: 'local', isEnabled: true, health: 'healthy', options: [] }
 }

@@ -60,7 +60,7 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
   seeds: ['world', 'contract', 'mail', 'verdict', 'storage', 'oauth'],
   // Postmaster data is a separate subject: each host room imports only the file that registers its part.
   postmaster: ['postmaster/storage'],
-  'postmaster/google': ['world', 'contract', 'mail', 'oauth', 'postmaster/storage'],
+  'postmaster/google': ['world', 'contract', 'oauth', 'postmaster/storage'],
   // DMARC reports arrive by mail, so this room reads mailboxes and the header fields of their receiver.
   'postmaster/dmarc': [
     'world',
@@ -70,7 +70,7 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'verdict/authentication/results-field/trusted-results.ts',
     'postmaster/storage',
   ],
-  'postmaster/import': ['contract', 'mail', 'postmaster/storage'],
+  'postmaster/import': ['world/domain.ts', 'contract', 'postmaster/storage'],
   'postmaster/sync': [
     'world',
     'contract',
@@ -86,7 +86,7 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
   'postmaster/settings': ['settings'],
   'postmaster/gate': ['world', 'contract', 'settings', 'check'],
   'postmaster/report': ['check', 'pages', 'report', 'postmaster/gate'],
-  'postmaster/http': ['contract', 'mail', 'storage', 'service', 'postmaster/storage', 'postmaster/import'],
+  'postmaster/http': ['world/domain.ts', 'contract', 'storage', 'service', 'postmaster/storage', 'postmaster/import'],
   'postmaster/dashboard': [
     'world',
     'contract',
@@ -142,7 +142,6 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
   'service/requests': [
     'world',
     'contract',
-    'mail',
     'pages',
     'storage',
     'seeds',

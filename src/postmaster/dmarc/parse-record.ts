@@ -1,6 +1,6 @@
 /** Parses one `record` of an aggregate report (RFC 9990 §3.1.1.6). */
 
-import { parseDomain } from '../../mail/domain.ts'
+import { domainOf, parseDomain } from '../../world/domain.ts'
 import { canonicalAddress } from '../../world/ip-address.ts'
 import {
   type DmarcAuthResult,
@@ -63,11 +63,6 @@ function readHeaderFrom(element: ElementReader, policyDomain: string): string | 
   const domain = element.text === '' ? policyDomain : parseDomain(element.text)
   if (domain === null) element.reject('the domain in the From field')
   return domain
-}
-
-/** Parses a domain, or the domain of an email address; returns null for anything else. */
-function domainOf(text: string): string | null {
-  return parseDomain(text.slice(text.lastIndexOf('@') + 1).replace(/>$/u, ''))
 }
 
 function dispositionOf({ text }: ElementReader): DmarcDisposition {

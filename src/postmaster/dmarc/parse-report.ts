@@ -4,7 +4,7 @@
  */
 
 import { bad, ok, type Parsed } from '../../errors/problem.ts'
-import { parseDomain } from '../../mail/domain.ts'
+import { domainOf, parseDomain } from '../../world/domain.ts'
 import type { DmarcPolicy, DmarcRecord, DmarcReport } from '../storage/dmarc-reports.ts'
 import { type ElementReader, elementReader, problemNotes } from './element-reader.ts'
 import { parseRecord } from './parse-record.ts'
@@ -48,7 +48,7 @@ function readMetadata(metadata: ElementReader, nowMs: number): Metadata | null {
   const contact = metadata.child('email').text
   const reportId = metadata.child('report_id')
   // Some reporters omit their name. Use the domain of their contact address instead.
-  const organization = name.text === '' ? contact.slice(contact.lastIndexOf('@') + 1) : name.text
+  const organization = name.text === '' ? (domainOf(contact) ?? contact) : name.text
   if (organization === '') name.reject('the name of the reporting organization')
   if (reportId.text === '') reportId.reject('a unique report id')
   const range = readRange(metadata.child('date_range'), nowMs)

@@ -6,6 +6,7 @@
 
 import type { ReceivedHeaderField } from '../../mail/header-section.ts'
 import { findTrustedResults } from '../../verdict/authentication/results-field/trusted-results.ts'
+import { domainOf } from '../../world/domain.ts'
 
 /** Which reports presend trusts. */
 export interface CarrierRules {
@@ -72,8 +73,8 @@ function isAuthenticated({ headerFields }: CarrierMail, domain: string, authserv
     .some(({ method, result, properties }) => {
       if (result !== 'pass') return false
       const valueOf = (type: string, name: string): string | null => {
-        const value = properties.find((one) => one.type === type && one.name === name)?.value.toLowerCase() ?? null
-        return value === null ? null : value.slice(value.lastIndexOf('@') + 1)
+        const value = properties.find((one) => one.type === type && one.name === name)?.value
+        return value === undefined ? null : domainOf(value)
       }
       if (method === 'dmarc') return (valueOf('header', 'from') ?? domain) === domain
       if (method !== 'dkim') return false

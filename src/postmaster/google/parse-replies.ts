@@ -3,7 +3,7 @@
 import { dayFrom } from '../../contract/day.ts'
 import { fieldOf, isObject, parseJsonObject, textField } from '../../errors/json-object.ts'
 import { quoteValue } from '../../errors/problem.ts'
-import { parseDomain } from '../../mail/domain.ts'
+import { parseDomain } from '../../world/domain.ts'
 import { ApiFailure } from './api-failure.ts'
 
 /** One page of a list. */

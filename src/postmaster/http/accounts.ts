@@ -8,7 +8,6 @@ import type {
   CumulativePostmasterReply,
 } from '../../contract/postmaster-replies.ts'
 import { quoteValue } from '../../errors/problem.ts'
-import { parseDomain } from '../../mail/domain.ts'
 import { ApiProblem } from '../../service/problems/api-problem.ts'
 import { readQuery } from '../../service/requests/read-query.ts'
 import {
@@ -18,6 +17,7 @@ import {
   type ServiceRequest,
 } from '../../service/requests/service-context.ts'
 import { parseNumericId } from '../../storage/admission-queries.ts'
+import { parseDomain } from '../../world/domain.ts'
 import type { PostmasterAccountStore, StoredPostmasterAccount } from '../storage/accounts-and-days.ts'
 import { cachedTotals, toDomainReply } from './stored-data.ts'
 

@@ -3,7 +3,7 @@
 import { dayOf, expectedDay, isDay, plusDays } from '../../contract/day.ts'
 import type { DomainPostmasterReply, SeriesName } from '../../contract/postmaster-replies.ts'
 import { bad, ok, type Parsed, type Problem, quoteValue } from '../../errors/problem.ts'
-import { parseDomain } from '../../mail/domain.ts'
+import { parseDomain } from '../../world/domain.ts'
 import type { PostmasterDay } from '../storage/accounts-and-days.ts'
 import type { DayCollector, Entry } from './collect-days.ts'
 

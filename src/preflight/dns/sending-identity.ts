@@ -1,6 +1,7 @@
 /** Determines how a message is sent, based on the message and the settings. */
 
 import { parseAddress, parseAddressList } from '../../mail/parse-address.ts'
+import { domainOf } from '../../world/domain.ts'
 import type { MessageTexts } from '../message/message-texts.ts'
 import type { PreflightSettings } from '../preflight-settings.ts'
 import type { DkimIdentity, SendingIdentity } from './dns-facts.ts'
@@ -26,7 +27,9 @@ export function sendingIdentity(texts: MessageTexts, settings: PreflightSettings
     envelopeDomain: sender.domain,
     isEnvelopeStated: stated !== null,
     signatures: [
-      ...(dkim === null ? [] : [{ domain: dkim.domain.toLowerCase(), selector: dkim.selector, algorithm: null }]),
+      ...(dkim === null
+        ? []
+        : [{ domain: domainOf(dkim.domain) ?? dkim.domain.toLowerCase(), selector: dkim.selector, algorithm: null }]),
       ...signaturesOf(texts),
     ],
     sendingIp,
@@ -53,6 +56,6 @@ export function signaturesOf({ headerFields }: Pick<MessageTexts, 'headerFields'
       const domain = tagValue(list, 'd')
       const selector = tagValue(list, 's')
       if (domain === null || selector === null) return []
-      return [{ domain: domain.toLowerCase(), selector, algorithm: tagValue(list, 'a') }]
+      return [{ domain: domainOf(domain) ?? domain.toLowerCase(), selector, algorithm: tagValue(list, 'a') }]
     })
 }

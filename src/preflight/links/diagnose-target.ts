@@ -3,6 +3,7 @@
  * that one cause leads to one finding.
  */
 
+import { domainOf } from '../../world/domain.ts'
 import type { Fault } from '../rule.ts'
 import type { RuleContext } from '../rule-context.ts'
 import { weakerIfValue } from '../severity-of.ts'
@@ -272,7 +273,7 @@ function diagnosePlaceholderHost(target: LinkTarget, context: RuleContext): Diag
 }
 
 function mailHostOf({ text }: LinkTarget): string | null {
-  return /^mailto:[^?\s@]+@([a-z0-9.-]+)/iu.exec(text)?.[1]?.toLowerCase() ?? null
+  return domainOf(/^mailto:[^?\s@]+@([^?\s,]+)/iu.exec(text)?.[1] ?? null)
 }
 
 function diagnoseNonPublic(target: LinkTarget, context: RuleContext): Diagnosis | null {

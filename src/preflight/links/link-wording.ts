@@ -1,5 +1,7 @@
 /** Determines which host the text of a link mentions, and whether the text is only a phrase such as "click here". */
 
+import { domainOf } from '../../world/domain.ts'
+
 /**
  * Top-level domains of hosts that people write without a URL scheme. Names that are also file extensions are omitted.
  */
@@ -40,7 +42,7 @@ function bareHost(text: string): string | null {
 
 /** Returns the domain if the link's text is a mail address, and null otherwise. */
 export function addressNamedIn(text: string): string | null {
-  return /^[^\s@<>"']{1,64}@([^\s@<>"']{3,253})$/u.exec(text.trim())?.[1]?.toLowerCase() ?? null
+  return domainOf(/^[^\s@<>"']{1,64}@([^\s@<>"']{3,253})$/u.exec(text.trim())?.[1] ?? null)
 }
 
 const genericTexts = new Set(

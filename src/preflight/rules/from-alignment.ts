@@ -1,3 +1,4 @@
+import { domainOf } from '../../world/domain.ts'
 import { signaturesOf } from '../dns/sending-identity.ts'
 import { isSameSite } from '../links/link-target.ts'
 import type { Fault, Rule, RuleResult } from '../rule.ts'
@@ -102,10 +103,10 @@ function isAligned({ author, other, method }: Alignment, { dns }: RuleContext): 
 function envelopeDomain({ settings, fieldsNamed }: RuleContext): string | null {
   const written = /<([^<>\s]+)>/u.exec(fieldsNamed('return-path')[0]?.value.text ?? '')?.[1] ?? null
   const address = settings.envelopeFrom ?? written
-  return address?.split('@').at(-1)?.toLowerCase() ?? null
+  return domainOf(address)
 }
 
 function signingDomains({ settings, headerFields }: RuleContext): readonly string[] {
-  const own = settings.dkim === null ? [] : [settings.dkim.domain.toLowerCase()]
+  const own = settings.dkim === null ? [] : [domainOf(settings.dkim.domain) ?? settings.dkim.domain]
   return [...own, ...signaturesOf({ headerFields }).map(({ domain }) => domain)]
 }

@@ -1,5 +1,6 @@
 import { parseAddress } from '../../mail/parse-address.ts'
 import { splitMailboxes } from '../../mail/split-mailboxes.ts'
+import { domainOf } from '../../world/domain.ts'
 import type { Rule } from '../rule.ts'
 
 export const fromInvalid: Rule = {
@@ -36,9 +37,9 @@ function faultOf(text: string): string | null {
   if (mailboxes !== null && mailboxes.length > 1)
     return 'The display name in From contains a comma, but is not in quotes'
   const localPart = address.slice(0, address.lastIndexOf('@'))
-  const domain = address.split('@').at(-1) ?? ''
+  const domain = domainOf(address)
   if (/[,$%?{}|]/u.test(localPart)) return `The address ${address} has characters that Yahoo and Gmail reject`
-  if (!domain.includes('.')) return `The domain of ${address} contains no dot`
-  if (domain.includes('_')) return `The domain of ${address} contains an underscore`
+  if (domain?.includes('.') === false) return `The domain of ${address} contains no dot`
+  if (domain?.includes('_') === true) return `The domain of ${address} contains an underscore`
   return parseAddress(text).status === 'ok' ? null : 'The From field is not a valid address'
 }

@@ -1,3 +1,4 @@
+import { domainOf } from '../../world/domain.ts'
 import { reportedBy } from '../links/diagnose-target.ts'
 import {
   authorDomainOf,
@@ -68,5 +69,5 @@ function faultOf(target: LinkTarget, tracking: readonly string[], context: RuleC
 }
 
 function mailDomain({ text }: LinkTarget): string | null {
-  return /^mailto:[^?@]{1,200}@([^?\s,]{1,253})/iu.exec(text)?.[1]?.toLowerCase() ?? null
+  return domainOf(/^mailto:[^?@]{1,200}@([^?\s,]{1,253})/iu.exec(text)?.[1] ?? null)
 }

@@ -1,3 +1,4 @@
+import { domainOf } from '../../world/domain.ts'
 import type { Fault, Rule } from '../rule.ts'
 
 const maxLength = 500
@@ -19,8 +20,8 @@ export const messageIdInvalid: Rule = {
       const id = value.text.trim()
       const reason = formFaultOf(id)
       if (reason !== null) return [{ at: namePlace, message: `The Message-ID ${reason}` }]
-      const host = id.slice(id.lastIndexOf('@') + 1, -1)
-      return localName.test(host) ? [{ at: namePlace, ...localHostFault(host) }] : []
+      const host = domainOf(id)
+      return host !== null && localName.test(host) ? [{ at: namePlace, ...localHostFault(host) }] : []
     })
   },
 }

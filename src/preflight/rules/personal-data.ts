@@ -1,4 +1,5 @@
 import type { TracedText } from '../../template/trace/source-map.ts'
+import { domainOf } from '../../world/domain.ts'
 import { findPersonalData, maskedDatum, type PersonalDatum } from '../content/find-personal-data.ts'
 import { placeholderKindOf } from '../links/host-kinds.ts'
 import { authorDomainOf, isHostIn, isSameSite, originOfUrl, readTargets } from '../links/link-target.ts'
@@ -51,7 +52,8 @@ function messageOf({ kind, isHarmless }: PersonalDatum): string {
 /** Returns whether an address belongs to the sender or does not belong to a person at all. */
 function isExpected({ kind, value }: PersonalDatum, context: RuleContext): boolean {
   if (kind !== 'email address') return false
-  const domain = value.slice(value.lastIndexOf('@') + 1).toLowerCase()
+  const domain = domainOf(value)
+  if (domain === null) return false
   const author = authorDomainOf(context)
   if (author !== null && isSameSite(author, domain)) return true
   return placeholderKindOf(domain) !== null || domain === 'company.com' || isHostIn(domain, context.settings.allowHosts)

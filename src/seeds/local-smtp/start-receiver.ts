@@ -4,9 +4,8 @@ import { once } from 'node:events'
 import { createSecureContext } from 'node:tls'
 
 import type { SMTPServerDataStream, SMTPServerOptions, SMTPServerSession } from 'smtp-server'
-
-import { parseDomain } from '../../mail/domain.ts'
 import type { SmtpReply } from '../../mail/submission-outcome.ts'
+import { domainOf } from '../../world/domain.ts'
 import type { Clock } from '../../world/world.ts'
 import type { DirectorySeed, SeedDirectory } from '../directory.ts'
 import type { IncomingMessage, Reception } from '../reception.ts'
@@ -335,9 +334,8 @@ const hasUnicode = /[^\0-\x7f]/u
 /** Converts the domain to A-labels, which SPF needs for its DNS queries. smtp-server returns U-labels. */
 function toAscii(address: string): string {
   if (!hasUnicode.test(address)) return address
-  const at = address.lastIndexOf('@')
-  const domain = parseDomain(address.slice(at + 1))
-  return domain === null ? address : `${address.slice(0, at)}@${domain}`
+  const domain = domainOf(address)
+  return domain === null ? address : `${address.slice(0, address.lastIndexOf('@'))}@${domain}`
 }
 
 async function listen(server: PromptServer, { host, port }: Required<ReceiverOptions>): Promise<number> {

@@ -3,7 +3,7 @@
 import { httpHeaders } from '../../contract/http-headers.ts'
 import { type MailType, mailTypes } from '../../contract/names.ts'
 import { bad, ok, type Parsed, parsedObject, quoteValue } from '../../errors/problem.ts'
-import { parseDomain } from '../../mail/domain.ts'
+import { parseDomain } from '../../world/domain.ts'
 
 /** The part of a request that contains the header fields. */
 interface RequestHeaders {

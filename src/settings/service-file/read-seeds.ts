@@ -10,6 +10,7 @@ import {
   quoteValue,
   type SourcePlace,
 } from '../../errors/problem.ts'
+import { domainOf } from '../../world/domain.ts'
 import type { Files } from '../../world/world.ts'
 import { type ConfigEntry, type ConfigValue, nameShape } from '../engine/config-value.ts'
 import { layerProblems, valuesOf } from '../engine/values.ts'
@@ -94,8 +95,11 @@ function foreignProblems(values: SeedValues, kind: 'local' | 'imap'): readonly P
 export function buildSeed(values: SeedValues, login: SeedLogin | null): SeedSetting {
   const { options, plusAddress, providerName } = values.fields()
   const address = values.always('address')
-  const domain = address.slice(address.lastIndexOf('@') + 1)
-  const base = { address, providerName: providerName ?? domain, providerType: values.always('type') }
+  const base = {
+    address,
+    providerName: providerName ?? domainOf(address) ?? address,
+    providerType: values.always('type'),
+  }
   if (login === null) return { ...base, kind: 'local', options }
   return { ...base, kind: 'imap', ...buildConnection(values, login), plusAddress }
 }

@@ -1,9 +1,9 @@
 /** Checks DKIM with mailauth in its strict mode (RFC 6376, 8301, 8463). */
 
 import { dkimVerify } from 'mailauth/lib/dkim/verify.js'
-
 import { valuesOf } from '../../mail/header-section.ts'
 import type { ReceivedMessage } from '../../mail/parse-message.ts'
+import { domainOf } from '../../world/domain.ts'
 import { type DkimResult, dkimResults } from './authentication-verdict.ts'
 import type { MailauthResolver } from './mailauth-resolver.ts'
 
@@ -60,7 +60,7 @@ async function verify(message: Buffer, resolver: MailauthResolver, nowMs: number
     return [
       {
         result: dkimResults.find((known) => known === row.status.result) ?? 'permerror',
-        domain: row.signingDomain.toLowerCase(),
+        domain: domainOf(row.signingDomain) ?? row.signingDomain.toLowerCase(),
         selector: row.selector ?? '',
         comment: explain(row.status.comment ?? null, row),
         unsignedBytes: row.status.underSized ?? 0,

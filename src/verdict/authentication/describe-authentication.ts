@@ -1,5 +1,6 @@
 /** Describes SPF, DKIM and DMARC results with one sentence each. */
 
+import { domainOf } from '../../world/domain.ts'
 import type {
   Authentication,
   DkimVerdict,
@@ -182,7 +183,7 @@ function whyNot(method: string, verdict: SpfVerdict | DkimVerdict): string {
 /** Returns whether a domain aligns with the Author Domain; null if unknown. */
 export function alignment(dmarc: DmarcCheck | null, domain: string): boolean | null {
   if (dmarc === null || dmarc.authorDomain === null) return null
-  if (dmarc.alignedDomains.has(domain.toLowerCase().replace(/\.$/u, ''))) return true
+  if (dmarc.alignedDomains.has(domainOf(domain) ?? '')) return true
   return dmarc.isAlignmentKnown ? false : null
 }
 

@@ -1,6 +1,6 @@
 /** Collects the facts that the placement rules use. */
 
-import { domainToASCII } from 'node:url'
+import { domainOf } from '../../world/domain.ts'
 
 import { isLoopbackAddress, isSameAddress } from '../../world/ip-address.ts'
 import type { Dns } from '../../world/world.ts'
@@ -77,11 +77,4 @@ function measureTls(input: JudgeInput): Fact<boolean> {
   if (input.client.isTlsOffered !== true && !input.client.isTls)
     return notMeasured('the receiver does not offer STARTTLS')
   return measured(input.client.isTls)
-}
-
-/** Returns the domain of an address as A-labels in lower case; null for the null reverse-path. */
-function domainOf(address: string | null): string | null {
-  const at = address?.lastIndexOf('@') ?? -1
-  if (address === null || at < 0) return null
-  return domainToASCII(address.slice(at + 1).toLowerCase()) || null
 }

@@ -1,6 +1,6 @@
 /** Reads SPF, DKIM and DMARC results from a provider's Authentication-Results fields. Source: RFC 8601 §2.7. */
 
-import { domainOfAddress } from '../../../mail/domain.ts'
+import { domainOf } from '../../../world/domain.ts'
 import {
   type DkimResult,
   type DmarcPolicy,
@@ -111,8 +111,7 @@ function readSpf(results: readonly MethodResult[]): Pick<WrittenResults, 'spf' |
   if (ofSender !== undefined) {
     // For the null reverse-path, SPF checks the HELO name instead (RFC 7208 §2.4).
     const domain =
-      domainOfAddress(ofSender.sender ?? '') ??
-      (isNullPath(ofSender.sender) ? domainOfAddress(ofSender.helo ?? '') : null)
+      domainOf(ofSender.sender ?? '') ?? (isNullPath(ofSender.sender) ? domainOf(ofSender.helo ?? '') : null)
     return { spf: { result: ofSender.result, domain }, spfProblem: null }
   }
   const unnamed = known.find(({ helo }) => helo === null)
@@ -148,7 +147,7 @@ function toSignature(written: MethodResult, result: DkimResult): WrittenSignatur
   const domain = propertyOf(written, 'header', ['d']) ?? propertyOf(written, 'header', ['i'])
   return {
     result,
-    domain: domain === null ? null : domainOfAddress(domain),
+    domain: domain === null ? null : domainOf(domain),
     selector: propertyOf(written, 'header', ['s'])?.toLowerCase() ?? null,
     valueStart: propertyOf(written, 'header', ['b']),
     comment: result === 'pass' ? null : commentOf(written),
@@ -164,7 +163,7 @@ function readDmarc(results: readonly MethodResult[]): WrittenDmarc | null {
   const { one, result } = found
   return {
     result,
-    domain: domainOfAddress(propertyOf(one, 'header', ['from']) ?? ''),
+    domain: domainOf(propertyOf(one, 'header', ['from']) ?? ''),
     policy: policyOf(one),
     comment: dmarcComment(one),
   }

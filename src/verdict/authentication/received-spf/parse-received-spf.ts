@@ -1,7 +1,7 @@
 /** Parses Received-SPF fields, and finds the one written by the receiving provider. Source: RFC 7208 §9.1. */
 
-import { domainOfAddress, parseDomain } from '../../../mail/domain.ts'
 import type { ReceivedHeaderField } from '../../../mail/header-section.ts'
+import { domainOf, parseDomain } from '../../../world/domain.ts'
 import { type SpfResult, spfResults } from '../authentication-verdict.ts'
 import { isAuthservId } from '../results-field/authserv-pattern.ts'
 import { readSegments } from '../results-field/read-segments.ts'
@@ -64,7 +64,7 @@ function domainOfSender(pairs: ReadonlyMap<string, string>): string | null {
   const sender = pairs.get('envelope-from')
   if (sender === undefined) return null
   if (/^\s*<?>?\s*$/u.test(sender)) return parseDomain(pairs.get('helo') ?? '')
-  return domainOfAddress(sender)
+  return domainOf(sender)
 }
 
 export interface ReceivedSpfPlace {

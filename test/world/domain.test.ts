@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { domainOfAddress, parseDomain } from '../../src/mail/domain.ts'
+import { domainOf, parseDomain } from '../../src/world/domain.ts'
 
 test.each([
   ['shop.example', 'shop.example'],
@@ -39,6 +39,6 @@ test.each([
   ['@shop.example', 'shop.example'],
   [' shop.example ', 'shop.example'],
   ['a@', null],
-])('domainOfAddress() parses %j as %j', (text, domain) => {
-  expect(domainOfAddress(text)).toBe(domain)
+])('domainOf() parses %j as %j', (text, domain) => {
+  expect(domainOf(text)).toBe(domain)
 })

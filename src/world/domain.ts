@@ -1,4 +1,4 @@
-/** Parses the domain names in mail addresses. */
+/** Parses domain names, also those in mail addresses. Every comparison of domains uses the form that these functions return. */
 
 import { domainToASCII } from 'node:url'
 
@@ -10,8 +10,12 @@ const maxDomainCharacters = 253
  */
 const asciiLabel = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/u
 
-/** Parses the domain of an address. The address may be in angle brackets, lack a local part, or be only a domain. */
-export function domainOfAddress(text: string): string | null {
+/**
+ * Returns the domain of an address as A-labels in lowercase (RFC 5890), or null if it has no valid domain. The address
+ * may be in angle brackets, lack a local part, or be only a domain. The null reverse-path has none.
+ */
+export function domainOf(text: string | null): string | null {
+  if (text === null) return null
   const address = text.trim().replaceAll(/^<|>$/gu, '')
   return parseDomain(address.slice(address.lastIndexOf('@') + 1))
 }
