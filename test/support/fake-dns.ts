@@ -39,6 +39,9 @@ function answer(records: FakeRecords, name: string, type: DnsType): DnsAnswer {
   const broken: DnsAnswer = { status: 'servfail', reason: `${type} of "${name}": the DNS server returned SERVFAIL` }
   const entry = records[name]
   if (entry === 'servfail') return broken
+  // Like every real resolver, the table knows the root zone.
+  if (entry === undefined && name === '' && records['*'] !== 'servfail')
+    return type === 'SOA' ? { status: 'found', records: ['a.root-servers.net'] } : { status: 'nodata' }
   if (entry === undefined) {
     const isAncestor = Object.keys(records).some((owner) => owner.endsWith(`.${name}`))
     if (records['*'] === 'servfail' && !isAncestor) return broken

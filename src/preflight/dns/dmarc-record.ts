@@ -30,9 +30,9 @@ export interface DmarcRecord {
 const policies = ['none', 'quarantine', 'reject'] as const
 const removed: ReadonlySet<string> = new Set(['pct', 'rf', 'ri'])
 
-/** Returns whether receivers use a record. The record's first tag must be exactly `v=DMARC1` (RFC 9989 §4.7). */
+/** Returns whether receivers use a record. It must start with the tag `v=DMARC1`, without a leading space (RFC 9989 §4.7). */
 export function isDmarcRecord(text: string): boolean {
-  return /^\s*[vV][ \t]*=[ \t]*DMARC1[ \t]*(?:;|$)/u.test(text)
+  return /^[vV][ \t]*=[ \t]*DMARC1[ \t]*(?:;|$)/u.test(text)
 }
 
 /** Returns whether a record is intended as a DMARC record but ignored by receivers. */
@@ -51,7 +51,9 @@ export function parseDmarcRecord(text: string): DmarcRecord {
   const list = parseTagList(text)
   const problems = isDmarcRecord(text)
     ? tagProblems(list)
-    : ['receivers ignore it because it does not start with "v=DMARC1;"']
+    : [
+        `receivers ignore it because it ${/^\s/u.test(text) ? 'starts with a space' : 'does not start with "v=DMARC1;"'}`,
+      ]
   return {
     text,
     policy: policyOf(list, 'p'),

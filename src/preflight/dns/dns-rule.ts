@@ -40,6 +40,23 @@ function identityPlace({ from, template }: RuleContext): SourcePlace {
   return from === null ? template.headPlace : from.originAt(Math.max(0, from.text.lastIndexOf('@') + 1)).place
 }
 
+/**
+ * Explains why terms of an SPF record, or names, have no answer. Only a name that was queried has "no DNS response".
+ */
+export function unanswered(
+  terms: readonly string[],
+  failures: CheckedDns['failures'],
+): { readonly uncheckedBecause: string } {
+  const failureOf = (term: string): CheckedDns['failures'][number] | undefined => {
+    const name = (/^[^:=]*[:=]([^/]*)/u.exec(term)?.[1] ?? term).toLowerCase().replace(/\.$/u, '')
+    return failures.find((failure) => failure.name === name)
+  }
+  const asked = terms.filter((term) => failureOf(term)?.isUnasked !== true)
+  if (asked.length > 0) return { uncheckedBecause: `no DNS response for ${asked.slice(0, 3).join(', ')}` }
+  const reasons = new Set(terms.map((term) => failureOf(term)?.reason ?? ''))
+  return { uncheckedBecause: `${terms.slice(0, 3).join(', ')}: ${[...reasons][0] ?? ''}` }
+}
+
 /** Renders the value of a TXT record in zone file syntax, split into strings of at most 255 bytes. */
 export function quoteTxt(text: string): string {
   const strings = Array.from(

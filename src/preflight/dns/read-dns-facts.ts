@@ -1,6 +1,7 @@
 /** Looks up all records that the DNS rules need. */
 
 import { checkSpf } from '../../verdict/authentication/check-spf.ts'
+import { noRoot } from '../../verdict/authentication/dns-reach.ts'
 import { mailauthResolver } from '../../verdict/authentication/mailauth-resolver.ts'
 import { suggestSpfRecord } from '../../verdict/authentication/suggest-spf-record.ts'
 import { reverseName } from '../../verdict/placement/network-facts.ts'
@@ -10,18 +11,19 @@ import type { Zone } from '../../world/zone.ts'
 import { isDkimKey, parseDkimKey } from './dkim-key.ts'
 import { isDmarcRecord } from './dmarc-record.ts'
 import { walkDnsTree } from './dmarc-walk.ts'
-import type {
-  CheckedDns,
-  DkimFacts,
-  DkimIdentity,
-  DmarcFacts,
-  DomainFacts,
-  DomainRole,
-  MtaStsFacts,
-  PublishedRecord,
-  ReverseFacts,
-  SendingIdentity,
-  SpfFacts,
+import {
+  type DkimFacts,
+  type DkimIdentity,
+  type DmarcFacts,
+  type DnsFacts,
+  type DomainFacts,
+  type DomainRole,
+  type MtaStsFacts,
+  type PublishedRecord,
+  type ReverseFacts,
+  type SendingIdentity,
+  type SpfFacts,
+  uncheckedDns,
 } from './dns-facts.ts'
 import { type RecordingDns, recordingDns } from './recording-dns.ts'
 import { checkAuthorizations, reportUris } from './report-uris.ts'
@@ -42,7 +44,7 @@ export async function readDnsFacts(
   identity: SendingIdentity,
   { dns, zones }: DnsSource,
   signal: AbortSignal,
-): Promise<CheckedDns> {
+): Promise<DnsFacts> {
   const recording = recordingDns(dns)
   const { authorDomain, signatures, sendingIp } = identity
   const publishedAt = async (label: string): Promise<PublishedRecord> =>
@@ -58,6 +60,8 @@ export async function readDnsFacts(
     publishedAt('default._bimi'),
   ])
   signal.throwIfAborted()
+  if (recording.hasOnlyMissingNames() && (await dns.resolve('', 'SOA', signal)).status === 'nxdomain')
+    return uncheckedDns(`${noRoot}, so its other answers were not used`)
   const { failures } = recording
   return { status: 'checked', identity, spf, dkim, dmarc, domains, reverse, mtaSts, tlsRpt, bimi, failures, zones }
 }

@@ -17,6 +17,8 @@ export interface DnsFailure {
 export interface RecordingDns extends Dns {
   /** The failed queries, in order. */
   readonly failures: readonly DnsFailure[]
+  /** Returns whether at least one query found no name, and none had another answer. */
+  readonly hasOnlyMissingNames: () => boolean
 }
 
 /** The maximum number of queries in a run. A malicious SPF record can contain thousands of domains. */
@@ -26,10 +28,12 @@ const maxQuestionCount = 1000
 export function recordingDns(dns: Dns): RecordingDns {
   const answers = new Map<string, Promise<DnsAnswer>>()
   const failures: DnsFailure[] = []
+  const statuses = new Set<DnsAnswer['status']>()
   const covers = dns.covers?.bind(dns)
 
   async function ask(name: string, type: DnsType, signal: AbortSignal): Promise<DnsAnswer> {
     const answer = answers.size > maxQuestionCount ? tooMany : await dns.resolve(name, type, signal)
+    statuses.add(answer.status)
     if (answer.status === 'found' && type === 'TXT') return { ...answer, records: answer.records.map(cutOff) }
     if (answer.status === 'servfail')
       failures.push({ name, type, reason: answer.reason, isUnasked: answer.isUnasked === true })
@@ -39,6 +43,7 @@ export function recordingDns(dns: Dns): RecordingDns {
   return {
     ...(covers === undefined ? {} : { covers }),
     failures,
+    hasOnlyMissingNames: () => statuses.has('nxdomain') && !statuses.has('found') && !statuses.has('nodata'),
     resolve: (asked, type, signal) => {
       const name = asked.toLowerCase().replace(/\.$/u, '')
       const key = `${type} ${name}`

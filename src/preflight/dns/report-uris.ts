@@ -95,8 +95,7 @@ export async function checkAuthorizations(
     if (domain === null || (await isSameOrganization(domain, policy, { dns, signal }))) return []
     const name = `${policy.domain}._report._dmarc.${domain}`
     const answer = await dns.resolve(name, 'TXT', signal)
-    const isFound =
-      answer.status === 'found' && answer.records.some((text) => /^\s*v\s*=\s*DMARC1\s*(?:;|$)/u.test(text))
+    const isFound = answer.status === 'found' && answer.records.some((text) => /^v\s*=\s*DMARC1\s*(?:;|$)/u.test(text))
     return [{ uri, name, isAuthorized: answer.status === 'servfail' ? null : isFound }]
   })
   const found = (await Promise.all(checks)).flat()

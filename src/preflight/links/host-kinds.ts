@@ -11,11 +11,11 @@ export interface NonPublicReason {
 }
 
 /**
- * Top-level domains that are never public: those listed in RFC 6761, RFC 6762 and RFC 7686, and others that are common
+ * Top-level domains that are never public: those listed in RFC 6761, RFC 6762, RFC 7686 and RFC 9476, and others that are common
  * in private networks.
  */
 const privateTopLevels = new Set(
-  'localhost local internal intranet lan home corp private localdomain test invalid onion'.split(' '),
+  'localhost local internal intranet lan home corp private localdomain test invalid onion alt'.split(' '),
 )
 const stagingWords = ['staging', 'stage', 'stg', 'dev', 'qa', 'uat', 'preprod', 'sandbox', 'test']
 /**

@@ -29,7 +29,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/\b(?!UTF|ISO|SHA|MD|RFC|WCAG|CSS|HTML|IE|MS|H|COL|ROW|GMT|UTC)[A-Z][A-Z0-9]{1,9}-\d{1,6}\b/u, 'a ticket ID'],
   [/\b(?:password|passwort|passwd|secret|api[ _-]?key|credentials?)\b/iu, 'a word such as "password"'],
   [
-    /\b(?:localhost|[\w-]{1,60}\.(?:internal|local|lan|corp)|(?:10|192\.168)(?:\.\d{1,3}){2,3})\b/iu,
+    /\b(?:localhost|[\w-]{1,60}\.(?:internal|local|lan|corp|alt)|(?:10|192\.168)(?:\.\d{1,3}){2,3})\b/iu,
     'an internal host name',
   ],
   [/\b[\w.+-]{1,60}@[\w-]{1,60}\.\w{2,}\b/u, 'an email address'],

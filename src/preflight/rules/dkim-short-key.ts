@@ -33,7 +33,12 @@ export const dkimShortKey: Rule = dnsRule({
         bits !== null && bits > maxBits
           ? 'Use a 2048-bit key, which every receiver supports'
           : `Create a ${advisedBits}-bit key, publish it at a new selector (v=DKIM1; k=rsa; p=PUBLIC_KEY), and then sign with it`
-      return { at: where(name, key?.text), severity, message: `The DKIM key at ${name} is ${bits} bits long`, fix }
+      return {
+        at: where(name, key?.text),
+        severity,
+        message: `The DKIM key at ${name} is ${bits} bits long${bits !== null && bits < minBits ? ', and verifiers must not accept keys under 1024 bits (RFC 8301)' : ''}`,
+        fix,
+      }
     }),
 })
 

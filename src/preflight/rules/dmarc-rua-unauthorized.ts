@@ -1,4 +1,4 @@
-import { dnsRule } from '../dns/dns-rule.ts'
+import { dnsRule, unanswered } from '../dns/dns-rule.ts'
 import { zoneExample } from '../dns/example-zone.ts'
 import type { Rule } from '../rule.ts'
 
@@ -18,13 +18,16 @@ export const dmarcRuaUnauthorized: Rule = dnsRule({
     about: 'A subdomain of the same organization',
     dmarc: '"v=DMARC1; p=reject; rua=mailto:in@reports.fernhill-bikes.com"',
   }),
-  find: ({ dmarc: { walk, authorizations } }, where) => {
+  find: ({ dmarc: { walk, authorizations }, failures }, where) => {
     const step = walk.policyStep
     if (step === null) return []
     const missing = authorizations.filter(({ isAuthorized }) => isAuthorized === false)
-    if (missing.length === 0 && authorizations.some(({ isAuthorized }) => isAuthorized === null)) {
-      return { uncheckedBecause: `no DNS response for ${authorizations.map(({ name }) => name).join(', ')}` }
-    }
+    const unknown = authorizations.filter(({ isAuthorized }) => isAuthorized === null)
+    if (missing.length === 0 && unknown.length > 0)
+      return unanswered(
+        unknown.map(({ name }) => name),
+        failures,
+      )
     return missing.map(({ uri, name }) => ({
       at: where(`_dmarc.${step.domain}`, step.record?.text),
       message: `${uri.domain ?? uri.text} does not authorize DMARC reports for ${step.domain}`,

@@ -26,7 +26,7 @@ export const messageIdInvalid: Rule = {
   },
 }
 
-const localName = /^localhost$|\.(?:local|localdomain|internal|lan)$/iu
+const localName = /^localhost$|\.(?:local|localdomain|internal|lan|alt)$/iu
 
 /**
  * Returns a warning for a local host name. Applications use the host name of the machine on which they run, and the

@@ -1,4 +1,4 @@
-import { dnsRule, quoteTxt, replaceSpf } from '../dns/dns-rule.ts'
+import { dnsRule, quoteTxt, replaceSpf, unanswered } from '../dns/dns-rule.ts'
 import { zoneExample } from '../dns/example-zone.ts'
 import { rewriteSpfRecord } from '../dns/spf-flatten.ts'
 import { drawSpfTree, maxMxNames, maxSpfLookups, type SpfNode } from '../dns/spf-tree.ts'
@@ -26,7 +26,7 @@ export const spfLookups: Rule = dnsRule({
     'The rule ignores ip4, ip6, all and exp, which need no lookup. The rule does not estimate the lookups in included records that could not be read.',
   bad: zoneExample(includes(11)),
   good: zoneExample(includes(8)),
-  find: ({ spf: { tree, cost, nodes } }, where) => {
+  find: ({ spf: { tree, cost, nodes }, failures }, where) => {
     const { lookupCount } = cost
     const at = where(tree.domain, tree.records[0])
     const faults: Fault[] = nodes.flatMap((node) => largeMx(node).map((term) => mxFault(node.domain, term, at)))
@@ -42,7 +42,7 @@ export const spfLookups: Rule = dnsRule({
       ]
     }
     if (lookupCount < nearLimit)
-      return cost.unknowns.length > 0 && faults.length === 0 ? unknown(cost.unknowns) : faults
+      return cost.unknowns.length > 0 && faults.length === 0 ? unanswered(cost.unknowns, failures) : faults
     const isOver = lookupCount > maxSpfLookups
     const count = `${cost.unknowns.length > 0 ? 'at least ' : ''}${lookupCount}`
     return [
@@ -57,10 +57,6 @@ export const spfLookups: Rule = dnsRule({
     ]
   },
 })
-
-function unknown(terms: readonly string[]): { readonly uncheckedBecause: string } {
-  return { uncheckedBecause: `no DNS response for ${terms.slice(0, 3).join(', ')}` }
-}
 
 function largeMx({ lookups }: SpfNode): readonly string[] {
   return lookups.flatMap(({ term, exchangeCount }) => ((exchangeCount ?? 0) > maxMxNames ? term.text : []))

@@ -1,4 +1,4 @@
-import { dnsRule, replaceSpf } from '../dns/dns-rule.ts'
+import { dnsRule, replaceSpf, unanswered } from '../dns/dns-rule.ts'
 import { zoneExample } from '../dns/example-zone.ts'
 import { rewriteSpfRecord } from '../dns/spf-flatten.ts'
 import { drawSpfTree, maxSpfVoids } from '../dns/spf-tree.ts'
@@ -20,12 +20,10 @@ export const spfVoidLookups: Rule = dnsRule({
     about: 'Two void lookups',
     spf: '"v=spf1 a:old1.fernhill-bikes.com mx:old2.fernhill-bikes.com mx ~all"',
   }),
-  find: ({ spf: { tree, cost } }, where) => {
+  find: ({ spf: { tree, cost }, failures }, where) => {
     const { voidTerms, unknowns } = cost
     if (voidTerms.length <= maxSpfVoids) {
-      return unknowns.length === 0
-        ? null
-        : { uncheckedBecause: `no DNS response for ${unknowns.slice(0, 3).join(', ')}` }
+      return unknowns.length === 0 ? null : unanswered(unknowns, failures)
     }
     const rewrite = rewriteSpfRecord(tree)
     return {

@@ -1,5 +1,6 @@
 /** Checks DKIM with mailauth in its strict mode (RFC 6376, 8301, 8463). */
 
+import { createPublicKey } from 'node:crypto'
 import { dkimVerify } from 'mailauth/lib/dkim/verify.js'
 import { valuesOf } from '../../mail/header-section.ts'
 import type { ReceivedMessage } from '../../mail/parse-message.ts'
@@ -55,18 +56,20 @@ export function signatureCount(message: ReceivedMessage): number {
 
 async function verify(message: Buffer, resolver: MailauthResolver, nowMs: number): Promise<DkimCheck> {
   const answer = await dkimVerify(message, { resolver: resolver.resolve, strict: true, curTime: new Date(nowMs) })
-  const signatures = answer.results.flatMap((row): readonly DkimSignatureCheck[] => {
-    if (row.status.result === 'none' || row.signingDomain === undefined) return []
-    return [
-      {
+  const rows = answer.results.filter((row) => row.status.result !== 'none' && row.signingDomain !== undefined)
+  const signatures = await Promise.all(
+    rows.map(async (row): Promise<DkimSignatureCheck> => {
+      const { signingDomain = '' } = row
+      const comments = [explain(row), await sharedSelector(row, resolver), futureTime(row, nowMs)]
+      return {
         result: dkimResults.find((known) => known === row.status.result) ?? 'permerror',
-        domain: domainOf(row.signingDomain) ?? row.signingDomain.toLowerCase(),
+        domain: domainOf(signingDomain) ?? signingDomain.toLowerCase(),
         selector: row.selector ?? '',
-        comment: explain(row.status.comment ?? null, row),
+        comment: comments.filter((comment) => comment !== null).join('; ') || null,
         unsignedBytes: row.status.underSized ?? 0,
-      },
-    ]
-  })
+      }
+    }),
+  )
   return { signatures, fromAddresses: answer.headerFrom, fromFieldCount: answer.fromFields }
 }
 
@@ -84,10 +87,48 @@ async function refuseSignatures(message: ReceivedMessage, resolver: MailauthReso
   return { ...read, signatures: [{ result: 'policy', domain: '', selector: '', comment, unsignedBytes: 0 }] }
 }
 
-/** Adds the name of the missing key record. A missing key is the most common DKIM problem. */
-function explain(
-  comment: string | null,
-  row: { readonly selector?: string; readonly signingDomain?: string },
-): string | null {
-  return comment === 'no key' ? `no key record at ${row.selector}._domainkey.${row.signingDomain}` : comment
+type SignatureRow = Awaited<ReturnType<typeof dkimVerify>>['results'][number]
+
+function keyNameOf({ selector = '', signingDomain = '' }: SignatureRow): string {
+  return `${selector}._domainkey.${domainOf(signingDomain) ?? signingDomain}`
+}
+
+/** Adds the name of the missing key record, which is the most common DKIM problem, and the length of a short key. */
+function explain(row: SignatureRow): string | null {
+  const comment = row.status.comment ?? null
+  if (comment === 'no key') return `no key record at ${keyNameOf(row)}`
+  if (row.status.policy?.['dkim-rules'] !== 'weak-key') return comment
+  const bits = rsaBitsOf(row.rr ?? '')
+  const length = bits === null ? 'shorter than 1024 bits' : `${bits} bits long`
+  return `the RSA key at ${keyNameOf(row)} is ${length}, and verifiers must not accept keys under 1024 bits (RFC 8301)`
+}
+
+function rsaBitsOf(record: string): number | null {
+  const key = Buffer.from(/(?:^|;)\s*p\s*=([^;]*)/u.exec(record)?.[1] ?? '', 'base64')
+  for (const type of ['spki', 'pkcs1'] as const) {
+    try {
+      return createPublicKey({ key, format: 'der', type }).asymmetricKeyDetails?.modulusLength ?? null
+    } catch {
+      // The key is not in this format.
+    }
+  }
+  return null
+}
+
+/** Warns about a second record at the selector: which one a receiver uses is undefined (RFC 6376 §3.6.2.2). */
+async function sharedSelector(row: SignatureRow, { resolve }: MailauthResolver): Promise<string | null> {
+  if (row.rr === undefined) return null
+  const { length } = await resolve(keyNameOf(row), 'TXT')
+  if (length < 2) return null
+  return `${keyNameOf(row)} has ${length} TXT records, and other receivers may use another one (RFC 6376 §3.6.2.2)`
+}
+
+/** The clock skew between the signer and this machine that is normal. */
+const maxSkewMs = 5 * 60_000
+
+/** Warns about a `t=` in the future: receivers may ignore the signature (RFC 6376 §3.5). */
+function futureTime({ signTime }: SignatureRow, nowMs: number): string | null {
+  const atMs = typeof signTime === 'string' ? Date.parse(signTime) : Number.NaN
+  if (!(atMs > nowMs + maxSkewMs)) return null
+  return `its t= is ${new Date(atMs).toISOString()}, in the future, so receivers may ignore the signature (RFC 6376 §3.5)`
 }

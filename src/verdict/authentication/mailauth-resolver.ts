@@ -12,11 +12,15 @@ export interface MailauthResolver {
   readonly resolve: (name: string, type: string) => Promise<MailauthRecords>
   /** The reasons for failed queries, in order. */
   readonly failures: readonly string[]
+  /** Returns whether the resolver was queried, and answered every query with NXDOMAIN. */
+  readonly hasOnlyMissingNames: () => boolean
 }
 
 export function mailauthResolver(dns: Dns, signal: AbortSignal): MailauthResolver {
   const answers = new Map<string, Promise<DnsAnswer>>()
   const failures: string[] = []
+  let missingCount = 0
+  let otherCount = 0
 
   function ask(name: string, type: DnsType): Promise<DnsAnswer> {
     const key = `${type} ${name.toLowerCase()}`
@@ -31,13 +35,15 @@ export function mailauthResolver(dns: Dns, signal: AbortSignal): MailauthResolve
     const asked = askedTypes.find((known) => known === type)
     if (asked === undefined) throw dnsError('ENODATA', `${type} of "${name}": not supported`)
     const answer = await ask(name, asked)
-    if (answer.status === 'found') return toNodeRecords(answer.records, asked)
+    if (answer.status === 'nxdomain') missingCount += 1
+    else otherCount += 1
+    if (answer.status === 'found') return toNodeRecords(name, asked, answer.records)
     if (answer.status === 'servfail' && !failures.includes(answer.reason)) failures.push(answer.reason)
     const reason = answer.status === 'servfail' ? answer.reason : `${type} of "${name}": ${answer.status}`
     throw dnsError(errorCodes[answer.status], reason)
   }
 
-  return { resolve, failures }
+  return { resolve, failures, hasOnlyMissingNames: () => missingCount > 0 && otherCount === 0 }
 }
 
 const askedTypes: readonly DnsType[] = ['A', 'AAAA', 'CNAME', 'MX', 'NS', 'PTR', 'SOA', 'TXT']
@@ -47,10 +53,15 @@ const tooMany: DnsAnswer = {
   reason: `the message requires more than ${maxQueryCount} DNS queries`,
 }
 
-function toNodeRecords(records: readonly string[], type: DnsType): MailauthRecords {
-  if (type === 'TXT') return records.map((record) => [record])
+function toNodeRecords(name: string, type: DnsType, records: readonly string[]): MailauthRecords {
+  if (type === 'TXT') return textRecords(name, records).map((record) => [record])
   if (type === 'MX') return records.map(toMxRecord)
   return [...records]
+}
+
+/** Removes DMARC records that start with a space, which are no records (RFC 9989 §4.7), but which mailauth trims. */
+function textRecords(name: string, records: readonly string[]): readonly string[] {
+  return /^_dmarc\./iu.test(name) ? records.filter((record) => !/^\s/u.test(record)) : records
 }
 
 /**

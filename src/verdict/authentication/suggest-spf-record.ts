@@ -60,6 +60,7 @@ function withAddress(terms: readonly string[], address: string): readonly string
 function publishing(record: string, domain: string, resolver: MailauthResolver): MailauthResolver {
   return {
     failures: [],
+    hasOnlyMissingNames: () => false,
     resolve: async (name, type) =>
       type === 'TXT' && name.toLowerCase() === domain.toLowerCase() ? [[record]] : await resolver.resolve(name, type),
   }

@@ -32,7 +32,8 @@ export async function verifyAuthentication(
   ports: { readonly dns: Dns; readonly clock: Pick<Clock, 'nowMs'> },
   signal: AbortSignal,
 ): Promise<Authentication> {
-  const { found, brokenDns } = await withRetry(async () => await lookUp(input, ports, signal), ports.dns, signal)
+  const lookup = async (dns: Dns): Promise<DnsLookup<Checks>> => await lookUp(input, { ...ports, dns }, signal)
+  const { found, brokenDns } = await withRetry(lookup, ports.dns, signal)
   return describeAuthentication({ ...found, brokenDns, clientAddress: input.measuredAddress })
 }
 
@@ -57,7 +58,11 @@ async function lookUp(
   const dmarc = dkim === null ? await checkDmarcBySpf(spf, input, resolver) : await checkDmarc(spf, dkim, resolver)
   const spfFix = await findSpfFix(spf, input, resolver)
   signal.throwIfAborted()
-  return { found: { spf, spfFix, dkim, dmarc }, failures: resolver.failures }
+  return {
+    found: { spf, spfFix, dkim, dmarc },
+    failures: resolver.failures,
+    hasOnlyMissingNames: resolver.hasOnlyMissingNames(),
+  }
 }
 
 async function findSpfFix(

@@ -15,6 +15,7 @@ describe('parseDmarcRecord()', () => {
     ['v=dmarc1; p=none', 'does not start with "v=DMARC1;"', 'v=DMARC1; p=none'],
     ['DMARC1; p=none', 'does not start with "v=DMARC1;"', 'v=DMARC1; p=none'],
     ['p=reject; v=DMARC1', 'does not start with "v=DMARC1;"', 'v=DMARC1; p=reject'],
+    [' v=DMARC1; p=none', 'it starts with a space', 'v=DMARC1; p=none'],
     ['v=DMARC1, p=none, rua=mailto:x@y.com', 'does not start with', 'v=DMARC1; p=none; rua=mailto:x@y.com'],
     ['v=DMARC1; p=block', '"p=block": expected none', null],
     ['v=DMARC1; p=none; sp=rejct', '"sp=rejct"', 'v=DMARC1; p=none; sp=reject'],

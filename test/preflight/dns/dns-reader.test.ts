@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 
 import type { SendingIdentity } from '../../../src/preflight/dns/dns-facts.ts'
 import { dnsReader } from '../../../src/preflight/dns/dns-reader.ts'
+import { unanswered } from '../../../src/preflight/dns/dns-rule.ts'
 import { parseZoneFile } from '../../../src/world/parse-zone-file.ts'
+import type { Dns } from '../../../src/world/world.ts'
 import { valueOf } from '../../support/a-repository.ts'
 import { fakeDns } from '../../support/fake-dns.ts'
 
@@ -44,8 +46,31 @@ it('dnsReader() queries no server in mode zone', async () => {
   const facts = await dnsReader({ mode: 'zone', zones: [zone], live })(anIdentity('shop.com'), signal)
   if (facts.status === 'unchecked') throw new Error(facts.reason)
   expect(facts.spf.cost.unknowns).toEqual(['include:esp.net'])
+  expect(unanswered(facts.spf.cost.unknowns, facts.failures)).toEqual({
+    uncheckedBecause: 'include:esp.net: the name is not in the zone files (set dns: live to query it)',
+  })
   expect(facts.failures.every(({ isUnasked }) => isUnasked)).toBe(true)
   expect(live.questions).toEqual([])
+})
+
+it('dnsReader() says "no DNS response" only about a name that it queried', async () => {
+  const live = fakeDns({
+    'esp.net': 'servfail',
+    'shop.com': { TXT: ['v=spf1 include:esp.net include:esp.example -all'] },
+  })
+  const facts = await dnsReader({ mode: 'live', zones: [], live })(anIdentity('shop.com'), signal)
+  if (facts.status === 'unchecked') throw new Error(facts.reason)
+  expect(unanswered(facts.spf.cost.unknowns, facts.failures)).toEqual({
+    uncheckedBecause: 'no DNS response for include:esp.net',
+  })
+})
+
+it('dnsReader() checks nothing if the DNS server answers NXDOMAIN to every query, even for the root zone', async () => {
+  const live: Dns = { resolve: async () => await Promise.resolve({ status: 'nxdomain' }) }
+  expect(await dnsReader({ mode: 'live', zones: [], live })(anIdentity('shop.com'), signal)).toEqual({
+    status: 'unchecked',
+    reason: 'the DNS server answers that the root zone does not exist, so its other answers were not used',
+  })
 })
 
 it('dnsReader() queries a server for names outside the zones in mode live', async () => {

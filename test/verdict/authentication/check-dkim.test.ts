@@ -57,6 +57,30 @@ describe('checkDkim()', () => {
     expect(await resultOf(signed(aMail(), { ...own, algorithm: 'rsa-sha1' }))).toBe('policy')
   })
 
+  test.each([512, 768])('names the length of an RSA key of %d bits and the minimum (RFC 8301)', async (bits) => {
+    const short = aSigningKey('rsa', bits)
+    const records = { 's1._domainkey.shop.example': { TXT: [short.record] } }
+    const { signatures } = await check(signed(aMail(), { ...own, key: short }), records)
+    expect(signatures[0]).toMatchObject({
+      result: 'policy',
+      comment: `the RSA key at s1._domainkey.shop.example is ${bits} bits long, and verifiers must not accept keys under 1024 bits (RFC 8301)`,
+    })
+  })
+
+  test('mentions a second record at the selector of a valid signature', async () => {
+    const records = { 's1._domainkey.shop.example': { TXT: [key.record, aSigningKey('ed25519').record] } }
+    const { signatures } = await check(signed(aMail(), own), records)
+    expect(signatures[0]).toMatchObject({ result: 'pass' })
+    expect(signatures[0]?.comment).toContain('s1._domainkey.shop.example has 2 TXT records')
+  })
+
+  test('mentions a signature time in the future, but not the usual clock skew', async () => {
+    const commentAt = async (seconds: number): Promise<string | null | undefined> =>
+      (await check(signed(aMail(), { ...own, tags: `t=${nowMs / 1000 + seconds}` }))).signatures[0]?.comment
+    expect(await commentAt(3600)).toContain('its t= is 2026-01-06T10:00:00.000Z, in the future')
+    expect(await commentAt(60)).toBeNull()
+  })
+
   test('never passes a signature that does not cover From: (RFC 6376 §5.4)', async () => {
     expect(await resultOf(signed(aMail(), { ...own, fields: ['to', 'subject'] }))).toBe('neutral')
   })

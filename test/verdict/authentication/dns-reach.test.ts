@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import {
   type DnsLookup,
+  noRoot,
   resolveWithRetry,
   whyDnsIsBroken,
   withRetry,
@@ -11,14 +12,21 @@ import { fakeDns } from '../../support/fake-dns.ts'
 
 const { signal } = new AbortController()
 
+/** DNS that answers NXDOMAIN to every query. */
+const lyingDns: Dns = { resolve: async () => await Promise.resolve({ status: 'nxdomain' }) }
+
 describe('whyDnsIsBroken()', () => {
   test('returns the first failure if the root query fails', async () => {
     expect(await whyDnsIsBroken(fakeDns({ '*': 'servfail' }, 'live'), ['first', 'second'], signal)).toBe('first')
   })
 
-  test('returns null if the root query gets any answer, so that the queried zone is at fault', async () => {
+  test('returns null if the root query is answered, so that the queried zone is at fault', async () => {
     expect(await whyDnsIsBroken(fakeDns({ '': { SOA: ['x'] } }, 'live'), ['x'], signal)).toBeNull()
     expect(await whyDnsIsBroken(fakeDns({}, 'live'), ['x'], signal)).toBeNull()
+  })
+
+  test('returns a reason if the DNS server answers NXDOMAIN for the root', async () => {
+    expect(await whyDnsIsBroken(lyingDns, ['x'], signal)).toBe(noRoot)
   })
 })
 
@@ -58,15 +66,28 @@ describe('resolveWithRetry()', () => {
 })
 
 async function lookInVain(): Promise<DnsLookup<null>> {
-  return await Promise.resolve({ found: null, failures: ['x'] })
+  return await Promise.resolve({ found: null, failures: ['x'], hasOnlyMissingNames: false })
 }
+
+describe('resolveWithRetry(), of a name that does not exist', () => {
+  const question = { name: 'shop.example', type: 'SOA' } as const
+
+  test('accepts the answer of a server that knows the root zone', async () => {
+    const { answer, brokenDns } = await resolveWithRetry({ dns: fakeDns({}, 'live'), ...question }, signal)
+    expect([answer.status, brokenDns]).toEqual(['nxdomain', null])
+  })
+
+  test('does not accept the answer of a server that answers NXDOMAIN to every query', async () => {
+    expect(await resolveWithRetry({ dns: lyingDns, ...question }, signal)).toMatchObject({ brokenDns: noRoot })
+  })
+})
 
 describe('withRetry()', () => {
   test('does not repeat lookups that succeeded', async () => {
     let count = 0
     const look = async (): Promise<DnsLookup<number>> => {
       count += 1
-      return await Promise.resolve({ found: count, failures: count === 1 ? [] : ['x'] })
+      return await Promise.resolve({ found: count, failures: count === 1 ? [] : ['x'], hasOnlyMissingNames: false })
     }
     expect(await withRetry(look, fakeDns({}, 'live'), signal)).toEqual({ found: 1, brokenDns: null })
   })

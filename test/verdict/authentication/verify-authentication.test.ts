@@ -29,6 +29,22 @@ describe('verifyAuthentication()', () => {
     expect(dmarc).toMatchObject({ policy: 'reject', policyDomain: 'shop.example', carriedBy: 'SPF and DKIM' })
   })
 
+  test('takes a DMARC record that starts with a space for no record (RFC 9989 §4.7)', async () => {
+    const { dmarc } = await authenticate(
+      signedMail,
+      fakeDns({ ...zone, '_dmarc.shop.example': { TXT: [' v=DMARC1; p=reject'] } }),
+    )
+    expect(dmarc).toMatchObject({ result: 'none', isPass: false })
+  })
+
+  test('measures nothing if the DNS server answers NXDOMAIN to every query, even for the root zone', async () => {
+    const dns: Dns = { resolve: async () => await Promise.resolve({ status: 'nxdomain' }) }
+    for (const verdict of Object.values(await authenticate(signedMail, dns))) {
+      expect(verdict).toMatchObject({ isMeasured: false, isPass: null, result: null })
+      expect(verdict.detail).toContain('the DNS server answers that the root zone does not exist')
+    }
+  })
+
   test('sends no query for an unsigned message without a sending address', async () => {
     const dns = fakeDns(zone)
     const verdicts = await authenticate(aMail(), dns, { measuredAddress: null, unsignedIsMeasured: false })

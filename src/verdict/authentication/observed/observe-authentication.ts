@@ -37,7 +37,7 @@ export async function observeAuthentication(
   const seen = { input, hop, written }
   const { dns } = ports
   const [{ found, brokenDns }, arc] = await Promise.all([
-    withRetry(async () => await lookUp(seen, ports, signal), dns, signal),
+    withRetry(async (asked) => await lookUp(seen, { ...ports, dns: asked }, signal), dns, signal),
     settleArc(written, input, { dns, nowMs: ports.clock.nowMs(), signal }),
   ])
   return describeObserved({ written, ...found, arc, brokenDns, provider: input.provider })
@@ -63,7 +63,11 @@ async function lookUp(
   const spfCheck = spf.origin === 'none' || spf.domain === null ? null : { ...spf, domain: spf.domain }
   const dmarc = await checkDmarc(spfCheck, toDkimCheck(dkim), resolver)
   signal.throwIfAborted()
-  return { found: { spf, dkim, dmarc }, failures: resolver.failures }
+  return {
+    found: { spf, dkim, dmarc },
+    failures: resolver.failures,
+    hasOnlyMissingNames: resolver.hasOnlyMissingNames(),
+  }
 }
 
 function readWritten({ fields, provider }: ObservedInput, acceptedIndex: number | null): WrittenResults {
