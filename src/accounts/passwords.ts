@@ -1,6 +1,6 @@
 /** Hashes and checks passwords with argon2id (RFC 9106). */
 
-import { type Argon2Parameters, argon2, timingSafeEqual } from 'node:crypto'
+import crypto, { type Argon2Parameters, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
 import { bad, ok, type Parsed } from '../errors/problem.ts'
@@ -14,8 +14,6 @@ const maxLength = 256
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const
 const saltBytes = 16
 const tagBytes = 32
-
-const runArgon2 = promisify<'argon2id', Argon2Parameters, Buffer>(argon2)
 
 /** Parses a new password. */
 export function parseNewPassword(text: string, input: string): Parsed<string> {
@@ -77,6 +75,8 @@ async function deriveTag(
   { salt, ...parameters }: Omit<StoredHash, 'tag'> & { readonly tagLength: number },
 ): Promise<Buffer> {
   // Normalize the text: the code points of a password can depend on the keyboard that is used (RFC 8265 §4.2.1).
+  // Read here, because a runner's Node 24 can be older than 24.7, which introduced argon2: loading this file must not fail.
+  const runArgon2 = promisify<'argon2id', Argon2Parameters, Buffer>(crypto.argon2)
   return await runArgon2('argon2id', { message: password.normalize('NFC'), nonce: salt, ...parameters })
 }
 

@@ -2,9 +2,8 @@
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-import type { StoredSession } from '../storage/login-session.ts'
+import type { FoundSession, StoredSession } from '../storage/login-session.ts'
 import type { Store } from '../storage/store.ts'
-import type { StoredUser } from '../storage/user.ts'
 import { Secret } from '../world/secret.ts'
 import type { Clock, Random } from '../world/world.ts'
 import { hashToken } from './api-token.ts'
@@ -68,7 +67,7 @@ export async function startSession(
 export async function findSession(
   secret: Secret,
   { store, clock }: Omit<SessionDeps, 'random'>,
-): Promise<{ readonly session: StoredSession; readonly user: StoredUser } | null> {
+): Promise<FoundSession | null> {
   if (!secretForm.test(secret.reveal())) return null
   const nowMs = clock.nowMs()
   const found = await store.findSession(hashToken(secret.reveal()), nowMs)

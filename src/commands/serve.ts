@@ -15,6 +15,7 @@ import { Secret } from '../world/secret.ts'
 import { version } from '../world/version.ts'
 import { checkHealth, checkService } from './check-service.ts'
 import type { CommandDeps } from './command.ts'
+import { requireArgon2 } from './require-argon2.ts'
 import { watchReloads, watchService } from './watch-service.ts'
 
 /** The arguments and options of `presend serve`. */
@@ -30,6 +31,7 @@ export interface ServeInput {
 
 /** Runs the service. Returns the exit code when the service has stopped. Rejects if it cannot start. */
 export async function runServe(input: ServeInput, deps: CommandDeps): Promise<number> {
+  requireArgon2('presend serve')
   if (input.isCheck) return await checkService(await readSettings(input, deps), deps)
   if (input.isHealth) return await checkHealth(await readSettings(input, deps), deps)
   using sink = stdoutSink()
@@ -79,7 +81,16 @@ export async function serve(input: Pick<ServeInput, 'flags'>, { world, host, sin
   })
   using watch = watchService(host, log)
   using reloads = watchReloads(host)
-  log.info('starting', { version, node: process.version, pid: process.pid, settings: settings.effective })
+  const { effective } = settings
+  log.info('starting', {
+    version,
+    node: process.version,
+    pid: process.pid,
+    listen: effective['listen'],
+    smtp: effective['smtp'],
+    storage: storageKind(settings.storage),
+  })
+  log.debug('settings in effect', { settings: effective })
   for (const text of settings.notices) log.warn('settings notice', { text })
   const service = await startSelfHosted(settings, { ...world, workingDirectory, log })
   logListening(service, log)
@@ -91,6 +102,12 @@ export async function serve(input: Pick<ServeInput, 'flags'>, { world, host, sin
   log.info('stopped', { ms: Math.round(world.clock.monotonicMs() - startMs) })
   await sink.flush()
   return end === 'stop-requested' && drained === 'finished' ? 0 : 1
+}
+
+function storageKind(storage: Secret): 'memory' | 'postgresql' | 'sqlite' {
+  const text = storage.reveal()
+  if (text === 'memory') return 'memory'
+  return URL.parse(text)?.protocol.startsWith('postgres') === true ? 'postgresql' : 'sqlite'
 }
 
 /**

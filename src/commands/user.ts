@@ -13,6 +13,7 @@ import type { Membership } from '../storage/workspace.ts'
 import type { CommandDeps, StorageInput } from './command.ts'
 import { openCommandStorage } from './open-command-storage.ts'
 import { type Field, printJson, printLine, printList, printNote } from './print-data.ts'
+import { requireArgon2 } from './require-argon2.ts'
 
 interface EmailInput extends StorageInput {
   readonly email: string
@@ -74,6 +75,7 @@ const userFields: readonly Field<UserRow>[] = [
 
 /** Runs `presend user reset-password`. */
 export async function resetPassword(input: EmailInput, deps: CommandDeps): Promise<number> {
+  requireArgon2('presend user reset-password')
   const { world, terminal } = deps
   await using storage = await openCommandStorage(input, deps)
   const { store } = storage

@@ -20,6 +20,7 @@ import {
   validateAuthResponse,
 } from 'oauth4webapi'
 
+import { isLoopbackAddress } from '../world/ip-address.ts'
 import type { Secret } from '../world/secret.ts'
 import type { Clock, Random } from '../world/world.ts'
 import type { FetchLimits } from './bounded-fetch.ts'
@@ -99,9 +100,27 @@ function discovery(
     const nowMs = clock.monotonicMs()
     if (known !== null && known.untilMs > nowMs) return known.server
     const server = await processDiscoveryResponse(url, await discoveryRequest(url, options))
+    requireHttps(server, url)
     known = { server, untilMs: nowMs + discoveryLifetimeMs }
     return server
   }
+}
+
+/**
+ * Refuses endpoints without TLS: the client secret, the code and the signing keys would cross the network in clear text.
+ * The settings allow an `http:` issuer only on a loopback address, and only then may its endpoints use `http:`, too.
+ */
+function requireHttps(server: AuthorizationServer, issuer: URL): void {
+  if (isLoopbackHost(issuer.hostname)) return
+  for (const name of ['authorization_endpoint', 'token_endpoint', 'jwks_uri'] as const) {
+    const endpoint = server[name]
+    if (endpoint === undefined || URL.parse(endpoint)?.protocol === 'https:') continue
+    throw new Error(`the discovery document of ${issuer.href} names the ${name} "${endpoint}": expected an https: URL`)
+  }
+}
+
+function isLoopbackHost(host: string): boolean {
+  return host === 'localhost' || isLoopbackAddress(host.replaceAll(/[[\]]/gu, ''))
 }
 
 async function beginLogin(

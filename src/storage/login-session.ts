@@ -19,14 +19,17 @@ export interface StoredSession {
   readonly userAgent: string
 }
 
+/** A valid session with its user. */
+export interface FoundSession {
+  readonly session: StoredSession
+  readonly user: StoredUser
+}
+
 /** Queries for sessions. */
 export interface SessionStore {
   createSession(session: StoredSession): Promise<void>
   /** Finds a session that has not expired, together with its user. */
-  findSession(
-    secretHash: string,
-    nowMs: number,
-  ): Promise<{ readonly session: StoredSession; readonly user: StoredUser } | null>
+  findSession(secretHash: string, nowMs: number): Promise<FoundSession | null>
   /** Records when the session was last used, and its new expiry time. */
   renewSession(sessionId: string, times: { readonly nowMs: number; readonly expiresAtMs: number }): Promise<void>
   selectWorkspace(sessionId: string, workspaceId: WorkspaceId): Promise<void>

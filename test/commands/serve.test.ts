@@ -59,10 +59,22 @@ describe('presend serve', () => {
     expect(await one.exitCode).toBe(0)
     const said = one.lines.map((line) => line['msg']).filter((text) => text !== 'request')
     expect(said).toEqual(['starting', 'settings notice', 'setup code created', 'listening', 'stopping', 'stopped'])
-    expect(one.lines[0]).toMatchObject({ settings: { storage: 'memory', 'shutdown-timeout': '25s' } })
+    expect(one.lines[0]).toMatchObject({ listen: '127.0.0.1:0', smtp: '127.0.0.1:0', storage: 'memory' })
+    expect(JSON.stringify(one.lines[0]).length).toBeLessThan(300)
     expect(one.flushCount()).toBe(1)
     expect(one.host.listenerCount).toBe(0)
     await expect(fetch(String(apiUrl))).rejects.toThrow('fetch failed')
+  })
+
+  it('logs all settings at the level debug', async () => {
+    const one = serving({ 'log-level': 'debug' })
+    await one.listening
+    one.host.stop('SIGTERM')
+    expect(await one.exitCode).toBe(0)
+    expect(one.lines[1]).toMatchObject({
+      msg: 'settings in effect',
+      settings: { storage: 'memory', 'shutdown-timeout': '25s' },
+    })
   })
 
   it('logs its addresses at every log level', async () => {

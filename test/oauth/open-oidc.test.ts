@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { type OidcClient, type OidcResult, openOidc } from '../../src/oauth/open-oidc.ts'
 import { nodeClock } from '../../src/world/node-clock.ts'
@@ -34,6 +34,31 @@ async function logIn(change: (url: URL) => void = () => undefined): Promise<Oidc
   change(callback)
   return await client.finish(callback, attempt, redirectUri)
 }
+
+describe('a discovery document', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  it.each(['authorization_endpoint', 'token_endpoint', 'jwks_uri'])(
+    'may not name a plain http URL as %s',
+    async (name) => {
+      const issuer = 'https://login.example'
+      const metadata = {
+        issuer,
+        authorization_endpoint: `${issuer}/authorize`,
+        token_endpoint: `${issuer}/token`,
+        jwks_uri: `${issuer}/keys`,
+      }
+      const document = { ...metadata, [name]: 'http://login.example/x' }
+      vi.stubGlobal('fetch', async () => await Promise.resolve(Response.json(document)))
+      const open = openOidc({ issuer, clientId: 'presend', clientSecret: new Secret('s') }, world)
+      await expect(open.begin(redirectUri)).rejects.toThrow(
+        `names the ${name} "http://login.example/x": expected an https: URL`,
+      )
+    },
+  )
+})
 
 describe('an OpenID Connect login', () => {
   it('returns the user, and follows the protocol', async () => {

@@ -96,6 +96,7 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'pages',
     'report/table.ts',
     'service/dashboard',
+    'service/requests/cookies.ts',
     'postmaster/storage',
     'postmaster/google',
     'postmaster/grants',
@@ -151,6 +152,7 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'service/long-poll',
   ],
   'service/middleware': [
+    'world/secret.ts',
     'storage',
     'accounts',
     'service/problems',

@@ -3,13 +3,13 @@
  * the handler.
  */
 
-import { findSession, formToken, isFormToken, newSecretText } from '../../accounts/sessions.ts'
+import { formToken, isFormToken, newSecretText } from '../../accounts/sessions.ts'
 import { Secret } from '../../world/secret.ts'
 import { clientAddressOf } from '../http/client-address.ts'
 import { ApiProblem } from '../problems/api-problem.ts'
+import { readCookie, writeCookie } from '../requests/cookies.ts'
 import type { ServiceRequest } from '../requests/service-context.ts'
 import { isUploadForm } from '../requests/upload-form.ts'
-import { readCookie, writeCookie } from './cookies.ts'
 import { noForm, readForm } from './form-values.ts'
 import { redirectTo, showMessage, showNotFound } from './layout.ts'
 import { type FoundPage, findPages, navigationOf } from './page-list.ts'
@@ -43,7 +43,7 @@ export function dashboardApp(deps: DashboardDeps): Dashboard {
     const match = found.find(({ page }) => page.method === wanted) ?? null
     http.set('pagePattern', (match ?? found[0])?.page.path ?? 'none')
     if (match === null && found.length > 0) throw methodNotAllowed(method, found)
-    const visitor = await findVisitor(http, deps, isSecure)
+    const visitor = await findVisitor(http, deps)
     const cookie = formCookieOf(http, isSecure, deps)
     const page: PageRequest = {
       http,
@@ -71,14 +71,9 @@ export function dashboardApp(deps: DashboardDeps): Dashboard {
   }
 }
 
-/** Returns the user of the session in the cookie, or `null` if there is no valid session. */
-async function findVisitor(
-  http: ServiceRequest,
-  { store, clock }: DashboardDeps,
-  isSecure: boolean,
-): Promise<Visitor | null> {
-  const cookie = readCookie(http, 'session', isSecure)
-  const found = cookie === null ? null : await findSession(new Secret(cookie), { store, clock })
+/** Returns the user of the session that admission found, or `null` if there is no valid session. */
+async function findVisitor(http: ServiceRequest, { store }: DashboardDeps): Promise<Visitor | null> {
+  const found = http.get('session') ?? null
   if (found === null) return null
   const memberships = await store.listMemberships(found.user.userId)
   const selected = memberships.find(({ workspace }) => workspace.workspaceId === found.session.workspaceId)

@@ -3,7 +3,7 @@
 import { checkLogin, type LoginResult } from '../../accounts/log-in.ts'
 import { startSession } from '../../accounts/sessions.ts'
 import { html, type Markup } from '../../pages/markup.ts'
-import { writeCookie } from './cookies.ts'
+import { writeCookie } from '../requests/cookies.ts'
 import { form, formFields } from './form-markup.ts'
 import { redirectTo, showPage } from './layout.ts'
 import { clientOf, type PageRequest, type UserRequest } from './page-request.ts'

@@ -3,7 +3,7 @@
 import { parseJsonObject, textField } from '../../errors/json-object.ts'
 import type { OidcAttempt, OidcUser } from '../../oauth/open-oidc.ts'
 import type { StoredUser } from '../../storage/user.ts'
-import { readCookie, writeCookie } from './cookies.ts'
+import { readCookie, writeCookie } from '../requests/cookies.ts'
 import { enterWorkspace, findInvitation } from './invitation-page.ts'
 import { redirectTo, showMessage, showNotFound } from './layout.ts'
 import { openSession, ownPath } from './login-page.ts'

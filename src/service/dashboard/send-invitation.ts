@@ -1,9 +1,9 @@
 /** Creates invitations and mails their links. */
 
 import { type CreatedInvitation, createInvitation, type NewInvitation } from '../../accounts/codes.ts'
-import { parseDomain } from '../../mail/domain.ts'
 import { parseAddress } from '../../mail/parse-address.ts'
 import { renderReply, type SubmissionOutcome } from '../../mail/submission-outcome.ts'
+import { domainOf } from '../../world/domain.ts'
 import type { MemberRequest } from './page-request.ts'
 import { minuteText } from './time-text.ts'
 
@@ -58,7 +58,7 @@ async function mailInvitation(page: MemberRequest, wanted: NewInvitation): Promi
  */
 function isPlainAddress(email: string): boolean {
   const parsed = parseAddress(email)
-  const domain = parseDomain(email.slice(email.lastIndexOf('@') + 1))
+  const domain = domainOf(email)
   if (parsed.status === 'bad' || domain === null) return false
   return email.startsWith(`${parsed.value.localPart}@`) && parsed.value.domain === domain
 }

@@ -25,8 +25,33 @@ export interface FailedConnection {
  * without a token.
  */
 export function answerClientError(error: ParserError, connection: FailedConnection, request: UncountedRequest): void {
+  const { socket, pending } = connection
+  if (isBehind(pending) && !isGone(error, socket)) return closeAfter(pending, socket)
   if (!canBeAnswered(error, connection)) return void connection.socket.destroy()
   answerAndClose(connection.socket, describe(error), request)
+}
+
+/**
+ * Returns whether the rejected bytes follow a complete request that still waits for its response. An error response
+ * would then be taken for the response to that request.
+ */
+function isBehind(pending: ServerResponse | null): pending is ServerResponse {
+  return pending?.req.complete === true
+}
+
+/** Lets the response to the earlier request finish, and then closes the connection. */
+function closeAfter(pending: ServerResponse, socket: Duplex): void {
+  pending.shouldKeepAlive = false
+  // The parser reports an error once per connection, but a timeout at every check.
+  if (closing.has(socket)) return
+  closing.add(socket)
+  pending.once('close', () => socket.destroy())
+}
+
+const closing = new WeakSet<Duplex>()
+
+function isGone({ code }: ParserError, socket: Duplex): boolean {
+  return code === 'ECONNRESET' || code === 'EPIPE' || !socket.writable || socket.destroyed
 }
 
 /**
@@ -66,9 +91,8 @@ function answerAndClose(socket: Duplex, problem: ApiProblem, request: UncountedR
  * Returns whether a response is possible: false if the client disconnected, is receiving a response, or never sent a
  * byte.
  */
-function canBeAnswered({ code }: ParserError, { socket, pending }: FailedConnection): boolean {
-  if (code === 'ECONNRESET' || code === 'EPIPE' || !socket.writable || socket.destroyed) return false
-  return pending?.headersSent !== true && !isSilent(socket)
+function canBeAnswered(error: ParserError, { socket, pending }: FailedConnection): boolean {
+  return !isGone(error, socket) && pending?.headersSent !== true && !isSilent(socket)
 }
 
 function isSilent(socket: Duplex & Partial<Pick<Socket, 'bytesRead'>>): boolean {

@@ -54,7 +54,14 @@ export function rateLimitProblem(limit: number, count: RequestCount, nowMs: numb
   })
 }
 
-/** Returns the key under which requests without a valid token are counted. Report pages are counted separately. */
-export function anonymousSubject(address: string, budget: 'api' | 'pages'): string {
-  return `${budget === 'pages' ? 'pages' : 'address'}:${clientNetwork(address)}`
+const subjectPrefixes = { api: 'address', reports: 'pages', login: 'login', dashboard: 'dashboard' } as const
+
+/** Returns the key under which requests from an address without a valid token or session are counted. */
+export function anonymousSubject(address: string, budget: keyof typeof subjectPrefixes): string {
+  return `${subjectPrefixes[budget]}:${clientNetwork(address)}`
+}
+
+/** Returns the key under which the requests of a session are counted. */
+export function sessionSubject(sessionId: string): string {
+  return `session:${sessionId}`
 }

@@ -1,25 +1,29 @@
 /** Admits or rejects a request. One store query checks the token, counts the request and reads the requested test. */
 
 import { tokenHashOf, verifiedToken } from '../../accounts/api-token.ts'
+import { findSession } from '../../accounts/sessions.ts'
 import type { StoredToken, WantedTest } from '../../storage/account.ts'
 import type { Store } from '../../storage/store.ts'
+import { Secret } from '../../world/secret.ts'
 import { clientAddressOf } from '../http/client-address.ts'
 import {
   anonymousSubject,
   planLimit,
   rateLimitHeaders,
   rateLimitProblem,
+  sessionSubject,
   uncountedHeaders,
   windowStartOf,
 } from '../http/rate-limit.ts'
 import type { KnownReply, ReplyCache } from '../long-poll/reply-cache.ts'
 import type { TestWatcher } from '../long-poll/test-watcher.ts'
 import { ApiProblem, unauthorized } from '../problems/api-problem.ts'
-import { isInPageBudget, isOpenPath } from '../requests/open-paths.ts'
+import { readCookie } from '../requests/cookies.ts'
+import { type Budget, budgetOf, isOpenPath } from '../requests/open-paths.ts'
 import type { ServiceDeps, ServiceMiddleware, ServiceRequest } from '../requests/service-context.ts'
 
-export interface AdmitDeps extends Pick<ServiceDeps, 'clock' | 'trustedProxies' | 'rateLimits'> {
-  readonly store: Pick<Store, 'admit'>
+export interface AdmitDeps
+  extends Pick<ServiceDeps, 'clock' | 'trustedProxies' | 'rateLimits' | 'store' | 'publicUrl'> {
   readonly watcher: Pick<TestWatcher, 'changeCount'>
   readonly replies: Pick<ReplyCache, 'find'>
 }
@@ -38,24 +42,22 @@ async function admitRequest(request: ServiceRequest, deps: AdmitDeps): Promise<v
   const authorization = request.req.header('Authorization')
   const { path } = request.req
   const isOpen = isOpenPath(path)
-  const isPage = isInPageBudget(path)
+  const budget = budgetOf(path)
+  if (budget === 'static') return admitUncounted(request, deps)
   const tokenHash = isOpen ? null : tokenHashOf(authorization)
   const nowMs = deps.clock.nowMs()
   const wanted = parseWantedTest(request.req, deps.replies, nowMs)
   const since = deps.watcher.changeCount
   const query = {
     tokenHash,
-    anonymousSubject: anonymousSubject(
-      clientAddressOf(request.env.incoming, deps.trustedProxies),
-      isPage ? 'pages' : 'api',
-    ),
+    anonymousSubject: await subjectOf(request, budget, deps),
     windowStartMs: windowStartOf(nowMs),
     nowMs,
     wantedTest: wanted?.query ?? null,
   }
   const { token: found, count, test } = await queryStore(request, query, deps)
   const token = verifiedToken(found, tokenHash)
-  const limit = isPage ? deps.rateLimits.pages : planLimit(token?.accountPlan ?? null, deps.rateLimits)
+  const limit = budget === 'api' ? planLimit(token?.accountPlan ?? null, deps.rateLimits) : deps.rateLimits.pages
   setHeaders(request, rateLimitHeaders(limit, count))
   request.set('token', token)
   const refusal = isOpen ? null : accessProblem(request, token)
@@ -63,6 +65,27 @@ async function admitRequest(request: ServiceRequest, deps: AdmitDeps): Promise<v
   if (problem !== null) throw problem
   if (test !== null) request.set('testId', test.numericId)
   request.set('admission', { test, knownReply: wanted?.knownReply ?? null, nowMs, since })
+}
+
+/** Admits a request that does not count against any limit, without a query. */
+function admitUncounted(request: ServiceRequest, { clock, rateLimits, watcher }: AdmitDeps): void {
+  const nowMs = clock.nowMs()
+  request.set('token', null)
+  setHeaders(request, uncountedHeaders({ limit: rateLimits.pages, nowMs }))
+  request.set('admission', { test: null, knownReply: null, nowMs, since: watcher.changeCount })
+}
+
+/**
+ * Returns the key under which a request without a token is counted. People who are logged in are counted per session,
+ * so that other people in their network cannot use up their budget. The session is stored for the dashboard.
+ */
+async function subjectOf(request: ServiceRequest, budget: Exclude<Budget, 'static'>, deps: AdmitDeps): Promise<string> {
+  const address = clientAddressOf(request.env.incoming, deps.trustedProxies)
+  if (budget !== 'dashboard' && budget !== 'login') return anonymousSubject(address, budget)
+  const cookie = readCookie(request, 'session', deps.publicUrl?.startsWith('https:') === true)
+  const found = cookie === null ? null : await findSession(new Secret(cookie), deps)
+  request.set('session', found)
+  return found === null ? anonymousSubject(address, budget) : sessionSubject(found.session.sessionId)
 }
 
 /** Sets the rate limit fields even if the request could not be counted. */

@@ -5,6 +5,7 @@
 export const logMessages = [
   'starting',
   'start failed',
+  'settings in effect',
   'settings notice',
   'listening',
   'setup code created',

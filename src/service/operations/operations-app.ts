@@ -40,8 +40,21 @@ function json(status: number, body: object): Response {
   return new Response(`${JSON.stringify(body)}\n`, { status, headers })
 }
 
-/** Matches the header fields that proxies and CDNs add. */
-const forwardingField = /^(?:x-forwarded-.+|cf-.+|forwarded|via|x-real-ip|true-client-ip)$/u
+/**
+ * Matches the header fields that proxies, load balancers and CDNs add: fields about forwarding (`Forwarded`,
+ * `X-Original-Forwarded-For`, `Via`), about the client (`X-Real-IP`, `Fastly-Client-IP`, `X-Azure-ClientIP`), and the
+ * fields of common products.
+ */
+const forwardingField = new RegExp(
+  [
+    'forward',
+    '(?:^|-)via$',
+    '(?:client|real|remote|user|source|src|connecting|originating|peer)-?(?:ip|addr|address|host|port)$',
+    '^(?:x-)?(?:cf|cdn|fastly|akamai|fly|vercel|envoy|amzn?|azure|arr|appengine|appgw|cloud-trace|original|proxy|proxied)(?:-|user)',
+    '^(?:x-(?:proto|protocol|scheme|host|url-scheme|request-start|nginx-proxy|haproxy|varnish)|front-end-https|wl-proxy.*)$',
+  ].join('|'),
+  'u',
+)
 
 /**
  * Returns whether a request comes from this machine. A loopback address is not enough: a request with forwarding header

@@ -19,9 +19,22 @@ export function isDashboardPath(path: string): boolean {
   return dashboardPaths.test(path)
 }
 
-/** Returns whether a path counts against the rate limit for pages, which covers reports and the dashboard. */
-export function isInPageBudget(path: string): boolean {
-  return path.startsWith('/r/') || isDashboardPath(path)
+/**
+ * What a request counts against, so that the views of one budget cannot use up another one. `static`: style sheets,
+ * which are not counted. `login`: the pages that people open before they are logged in. `dashboard`: all other pages of
+ * the dashboard, which count per session.
+ */
+export type Budget = 'api' | 'reports' | 'login' | 'dashboard' | 'static'
+
+const staticPaths = /^\/(?:r\/)?assets\//u
+const loginPaths = /^\/(?:invitations|login|oidc|setup)(?:\/|$)/u
+
+/** Returns the budget against which requests for a path count. */
+export function budgetOf(path: string): Budget {
+  if (staticPaths.test(path)) return 'static'
+  if (path.startsWith('/r/')) return 'reports'
+  if (loginPaths.test(path)) return 'login'
+  return isDashboardPath(path) ? 'dashboard' : 'api'
 }
 
 /**

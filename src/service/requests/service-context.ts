@@ -8,6 +8,7 @@ import type { SeedDirectory } from '../../seeds/directory.ts'
 import type { RenderTestMail } from '../../seeds/test-mail/open-mail-renderer.ts'
 import type { RateLimits, ReportAccess } from '../../settings/service-file/service-settings.ts'
 import type { StoredToken } from '../../storage/account.ts'
+import type { FoundSession } from '../../storage/login-session.ts'
 import type { AdmittedTest, Store } from '../../storage/store.ts'
 import type { Clock, Random } from '../../world/world.ts'
 import type { TrustedProxies } from '../http/client-address.ts'
@@ -62,6 +63,8 @@ export interface ServiceEnv {
      * memory.
      */
     admission?: Admission | null
+    /** The session of a request for a dashboard page, read during admission; `null` if there is no valid session. */
+    session?: FoundSession | null
     /** The numeric id of the test that the request concerns, for the log. */
     testId?: number
     /** The path pattern of the dashboard page, for the log. */

@@ -260,7 +260,7 @@ const operationRows = {
   'rate-limits.pages': row('rateLimits.pages', requestsPerHour, {
     default: '10000',
     description:
-      'Views of report pages (/r/…) per hour for each client address. These views do not count against any other limit.',
+      'Pages per hour, counted separately: report pages (/r/…) for each client address, the pages for login, setup and invitations for each client address, and dashboard pages for each session. Style sheets do not count.',
   }),
 }
 

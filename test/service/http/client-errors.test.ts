@@ -147,6 +147,30 @@ describe('a slow request', () => {
   })
 })
 
+describe('a waiting request', () => {
+  it.each([
+    ['half a request', 'GET /api/v1/external_tests HTTP/1.1\r\nHost: x\r\n'],
+    ['bytes that are no request', '\0\0\r\n\r\n'],
+  ])('gets its own response, although %s follows it on the connection', async (_what, rest) => {
+    await using server = await aServer({ limits: { headerTimeoutMs: 50, requestTimeoutMs: 60 } })
+    const { trackingId, etag, numericId } = await server.create()
+    using held = await rawClient(server.port)
+    held.send(requestText('GET', `/api/v1/spam_tests/${trackingId}`, ['Prefer: wait=20', `If-None-Match: ${etag}`]))
+    await server.untilWaiting(1)
+    held.send(rest)
+    // A second connection, which gets 408, shows that the timeouts have passed.
+    using slow = await rawClient(server.port)
+    slow.send('GET / HTTP/1.1\r\n')
+    await slow.closed
+    await server.record(numericId, 0)
+    const answer = await held.next()
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('connection')).toBe('close')
+    await held.closed
+    expect(held.rest()).toBe('')
+  })
+})
+
 describe('connections over the limit', () => {
   it('are closed on accept', async () => {
     await using server = await aServer({ limits: { connectionCount: 2 } })

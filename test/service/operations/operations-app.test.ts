@@ -63,10 +63,44 @@ describe('operationsApp()', () => {
     await using server = await startHttpServer(app(), { host: '127.0.0.1', port: 0, clock: nodeClock() })
     const url = `http://127.0.0.1:${server.port}/metrics`
     expect(await (await fetch(url)).text()).toBe('presend_x 1\n')
-    const common = ['X-Forwarded-For', 'Forwarded', 'Via', 'X-Real-IP']
-    for (const name of [...common, 'X-Forwarded-Port', 'x-forwarded-server', 'CF-Ray', 'CF-Connecting-IP']) {
+    const common = ['X-Forwarded-For', 'Forwarded', 'Via', 'X-Real-IP', 'X-Forwarded', 'Forwarded-For']
+    const ofProducts = [
+      'True-Client-IP',
+      'X-Client-IP',
+      'X-Cluster-Client-IP',
+      'Fastly-Client-IP',
+      'Fly-Client-IP',
+      'CDN-Loop',
+    ]
+    const others = [
+      'X-Original-Forwarded-For',
+      'X-Azure-ClientIP',
+      'X-Envoy-External-Address',
+      'X-Amzn-Trace-Id',
+      'X-ProxyUser-Ip',
+      'WL-Proxy-Client-IP',
+      'X-Remote-Addr',
+      'X-Original-URL',
+      'X-Host',
+      'Client-IP',
+    ]
+    for (const name of [
+      ...common,
+      ...ofProducts,
+      ...others,
+      'X-Forwarded-Port',
+      'x-forwarded-server',
+      'CF-Ray',
+      'CF-Connecting-IP',
+    ]) {
       expect(await (await fetch(url, { headers: { [name]: 'x' } })).text()).toBe('inner GET')
     }
+    const scrape = {
+      'User-Agent': 'Prometheus/3.5',
+      'X-Prometheus-Scrape-Timeout-Seconds': '10',
+      Authorization: 'Bearer x',
+    }
+    expect(await (await fetch(url, { headers: scrape })).text()).toBe('presend_x 1\n')
     // Without a socket, the origin of the request is unknown.
     expect((await ask(app(), '/metrics')).text).toBe('inner GET')
   })

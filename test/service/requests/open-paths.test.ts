@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { pages } from '../../../src/service/dashboard/page-list.ts'
-import { isDashboardPath, isInPageBudget, isOpenPath, isPagePath } from '../../../src/service/requests/open-paths.ts'
+import { budgetOf, isDashboardPath, isOpenPath, isPagePath } from '../../../src/service/requests/open-paths.ts'
 
 it.each([
   ['/api/v1/openapi.json', true, false],
@@ -23,14 +23,23 @@ it.each([
 })
 
 it.each([
-  ['/r/pst_x', true],
-  ['/r', false],
-  ['/rx/y', false],
-  ['/api/v1/r/x', false],
-  ['/', true],
-  ['/login', true],
-])('%s counts against the rate limit of pages: %s', (path, isPage) => {
-  expect(isInPageBudget(path)).toBe(isPage)
+  ['/r/pst_x', 'reports'],
+  ['/r/pst_x/preview', 'reports'],
+  ['/r/assets/report.css', 'static'],
+  ['/assets/style.css', 'static'],
+  ['/r', 'api'],
+  ['/rx/y', 'api'],
+  ['/api/v1/r/x', 'api'],
+  ['/api/v1/assets/x', 'api'],
+  ['/', 'dashboard'],
+  ['/tests/7', 'dashboard'],
+  ['/logout', 'dashboard'],
+  ['/login', 'login'],
+  ['/setup', 'login'],
+  ['/oidc/callback', 'login'],
+  ['/invitations/x', 'login'],
+])('%s counts against the budget %s', (path, budget) => {
+  expect(budgetOf(path)).toBe(budget)
 })
 
 it("isDashboardPath() recognizes the first part of every page's path", () => {

@@ -2,7 +2,7 @@
 
 import { getCookie, setCookie } from 'hono/cookie'
 
-import type { ServiceRequest } from '../requests/service-context.ts'
+import type { ServiceRequest } from './service-context.ts'
 
 /**
  * The name of a cookie. `session` identifies the user's session. `form` protects the forms shown to visitors who are
