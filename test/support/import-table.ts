@@ -208,6 +208,7 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'service/alerts',
     'pages',
     'seeds/check/seed-check.ts',
+    'seeds/unmatched-mail.ts',
     'settings/service-file/google.ts',
     'postmaster/dashboard/postmaster-pages.ts',
   ],

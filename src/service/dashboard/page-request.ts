@@ -5,6 +5,7 @@ import type { LoginDelay } from '../../accounts/login-delay.ts'
 import type { WorkspaceId } from '../../contract/identifiers.ts'
 import type { SubmissionOutcome } from '../../mail/submission-outcome.ts'
 import type { OidcClient } from '../../oauth/open-oidc.ts'
+import type { UnmatchedMail } from '../../seeds/unmatched-mail.ts'
 import type { GoogleSetting } from '../../settings/service-file/google.ts'
 import type { Jobs } from '../../storage/jobs.ts'
 import type { StoredSession } from '../../storage/login-session.ts'
@@ -55,6 +56,8 @@ export interface DashboardDeps
   readonly sendMail:
     | ((mail: OwnMail, options: Pick<SubmitOptions, 'limitMs' | 'signal'>) => Promise<readonly SubmissionOutcome[]>)
     | null
+  /** Returns how much mail arrived that belongs to no test; `null` if there was none. */
+  readonly readUnmatchedMail: () => UnmatchedMail | null
   /** Starts the first attempts of new webhook deliveries. */
   readonly onDeliveries: (deliveryIds: readonly string[]) => void
 }

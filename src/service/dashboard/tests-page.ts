@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import type { TestStatus } from '../../contract/names.ts'
 import { foreign, html, type Markup } from '../../pages/markup.ts'
 import { outcomeWords } from '../../pages/report-view.ts'
+import type { Note } from '../../report/table.ts'
 import { parseNumericId } from '../../storage/admission-queries.ts'
 import { type ListedTest, maxSearchedTests, type TestFilter } from '../../storage/listed-test.ts'
 import { statusOf } from '../../storage/test-status.ts'
@@ -21,6 +22,7 @@ import { sendingNotes } from './sending-notes.ts'
 import { row, table } from './table-markup.ts'
 import { omitsTests, parseTestFilter, testListPath } from './test-filter.ts'
 import { timeText } from './time-text.ts'
+import { unmatchedNote } from './unmatched-note.ts'
 
 const testsPerPage = 50
 
@@ -34,13 +36,14 @@ export async function listTests(page: MemberRequest): Promise<Response> {
   const query = { filter, beforeId, limit: testsPerPage + 1, nowMs }
   const { tests: found, searchedToId } = await deps.store.listTests(workspaceId, query)
   const tests = found.slice(0, testsPerPage)
+  const notice = beforeId === null ? noticeOf(await unmatchedNote(page)) : null
   const last = tests.at(-1)
   if (last === undefined && !omitsTests(filter)) {
     const empty = beforeId === null ? noTests(deps.publicUrl) : noOlderTests
-    return showPage(page, { title: 'Tests', body: html`${newTestLink(page)}${empty}` })
+    return showPage(page, { title: 'Tests', body: html`${newTestLink(page)}${notice}${empty}` })
   }
   const older = found.length > testsPerPage && last !== undefined ? last.numericId : null
-  const body = html`${newTestLink(page)}${filterForm(filter)}
+  const body = html`${newTestLink(page)}${notice}${filterForm(filter)}
 ${
   tests.length === 0
     ? noMatch(searchedToId, beforeId)
@@ -52,6 +55,10 @@ ${
 ${older === null ? null : html`<p><a href="${testListPath(filter, older)}">Older</a></p>`}
 ${searchedToId === null ? null : searchLimit(filter, beforeId, searchedToId)}`
   return showPage(page, { title: 'Tests', body })
+}
+
+function noticeOf(note: Note | null): Markup | null {
+  return note === null ? null : html`<p class="notice"><strong>${note.title}</strong>: ${note.text}</p>`
 }
 
 function noTests(publicUrl: string | null): Markup {
@@ -140,7 +147,12 @@ export async function showTest(page: MemberRequest): Promise<Response> {
   const links = { title: 'Links to this report', url: `/tests/${test.numericId}/links` }
   const actions = mayOpen(visitor, 'member') ? [links, seeds, deletion] : [links, seeds]
   const nowMs = deps.clock.nowMs()
-  const notes = sendingNotes(await deps.store.findSending(test.numericId), nowMs)
+  const isWaiting = test.seeds.some(({ result }) => result === null)
+  const unmatched = isWaiting
+    ? await unmatchedNote(page, { fromMs: test.createdAtMs, untilMs: test.expiresAtMs })
+    : null
+  const sending = sendingNotes(await deps.store.findSending(test.numericId), nowMs)
+  const notes = unmatched === null ? sending : [unmatched, ...sending]
   const previewPath = `/tests/${test.numericId}/preview`
   const reported = { ...(await readReported(test, deps.store)), previewPath, notes }
   const report = reportPage(reported, nowMs, { place: 'dashboard', actions })

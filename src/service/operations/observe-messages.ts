@@ -2,18 +2,28 @@
 
 import type { ReceiverPorts } from '../../seeds/local-smtp/start-receiver.ts'
 import type { IncomingMessage, Reception } from '../../seeds/reception.ts'
+import type { UnmatchedMailCounter } from '../../seeds/unmatched-mail.ts'
 import type { Clock } from '../../world/world.ts'
 import type { ServiceLog } from './service-log.ts'
 import { testField } from './service-log.ts'
 
-/** Wraps a receiver and logs one line per message, without the sender's address or any content. */
+/** Wraps a receiver, counts mail that belongs to no test, and logs one line per message, without the sender's address or any content. */
 export function observeMessages(
   receive: ReceiverPorts['receive'],
-  { log, clock }: { readonly log: Pick<ServiceLog, 'info'>; readonly clock: Pick<Clock, 'monotonicMs'> },
+  {
+    log,
+    clock,
+    unmatched,
+  }: {
+    readonly log: Pick<ServiceLog, 'info'>
+    readonly clock: Pick<Clock, 'monotonicMs'>
+    readonly unmatched: Pick<UnmatchedMailCounter, 'count'>
+  },
 ): ReceiverPorts['receive'] {
   return async (message, signal) => {
     const startMs = clock.monotonicMs()
     const reception = await receive(message, signal)
+    unmatched.count(message, reception)
     log.info('message received', {
       ...testField(reception.copies.map(({ numericId }) => numericId)),
       reply: reception.reply.code,

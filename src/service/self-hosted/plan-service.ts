@@ -3,6 +3,7 @@
 import { loginDelay } from '../../accounts/login-delay.ts'
 import type { ConnectImap } from '../../seeds/imap/imap-connection.ts'
 import { durableReceiver } from '../../seeds/receive-durably.ts'
+import { type UnmatchedMail, unmatchedMailCounter } from '../../seeds/unmatched-mail.ts'
 import type { ListenAddress, ServiceSettings } from '../../settings/service-file/service-settings.ts'
 import { clientNetwork } from '../../world/ip-address.ts'
 import { observeMessages } from '../operations/observe-messages.ts'
@@ -21,6 +22,7 @@ export function planService(
   { ready, connect, ...foundation }: Foundation & { readonly ready: Readiness; readonly connect: ConnectImap },
 ): ServicePlan {
   const { clock, random, log } = world
+  const unmatched = unmatchedMailCounter(clock)
   const { store, directory, metrics, received, trustedProxies, mailSender, onDeliveries } = foundation
   return {
     deps: {
@@ -37,7 +39,7 @@ export function planService(
         settings.metricsListen === null ? 'loopback-clients' : 'none',
       ),
       observe: observeRequests({ log, metrics, clock, random }),
-      loadDashboard: dashboardLoader(settings, world, { ...foundation, connect }),
+      loadDashboard: dashboardLoader(settings, world, { ...foundation, connect, readUnmatchedMail: unmatched.read }),
     },
     publicUrl: (http) => publicUrlOf(settings, http),
     trustedProxies,
@@ -46,7 +48,7 @@ export function planService(
     http: httpOptions(settings, foundation),
     smtp: smtpOptions(settings, foundation),
     mail: {
-      receive: observeMessages(durableReceiver(received), { log, clock }),
+      receive: observeMessages(durableReceiver(received), { log, clock, unmatched }),
       onFailure: (error) => log.error('message deferred', { error }),
       onRefused: ({ command, client, reply }) =>
         log.debug('smtp command refused', { command, client, reply: reply.code, reason: reply.text }),
@@ -54,11 +56,16 @@ export function planService(
   }
 }
 
+interface DashboardParts extends Foundation {
+  readonly connect: ConnectImap
+  readonly readUnmatchedMail: () => UnmatchedMail | null
+}
+
 /** Returns the function that loads the dashboard when its first page is requested. */
 function dashboardLoader(
   settings: ServiceSettings,
   world: SelfHostedWorld,
-  { connect, ...foundation }: Foundation & { readonly connect: ConnectImap },
+  { connect, readUnmatchedMail, ...foundation }: DashboardParts,
 ): NonNullable<ServicePlan['deps']['loadDashboard']> {
   const { clock, random } = world
   return async (deps) => {
@@ -81,6 +88,7 @@ function dashboardLoader(
       seeds: openSeedAdmin({ ...foundation, ...world, connect }),
       webhookRules: settings.webhooks,
       onDeliveries: foundation.onDeliveries,
+      readUnmatchedMail,
       sendMail:
         sender === null ? null : async (mail, options) => await sendOwnMail(mail, sender, { ...world, ...options }),
     })

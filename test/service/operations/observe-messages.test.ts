@@ -16,7 +16,7 @@ it('observeMessages() logs test, outcome at each seed, reply, size and time, wit
       await clock.advance(7)
       return { reply, isMatched: true, isForeign: false, copies }
     },
-    { log, clock },
+    { log, clock, unmatched: { count: () => undefined } },
   )
   const message = {
     bytes: Buffer.from('Subject: secret plans\r\n\r\nbody'),
