@@ -4,12 +4,15 @@ import { type Problem, renderProblem } from '../errors/problem.ts'
 import { renderCount } from '../errors/render-count.ts'
 import type { CheckResult, NotSentCause, Outcome } from './check-result.ts'
 
-/** Returns the outcome and its reason, which contains the first problem and the number of others. */
+/**
+ * Returns the outcome and its reason. If all problems are expired time limits, the outcome is inconclusive, because the
+ * machine may be slow. The reason contains the first problem and the number of others. */
 export function badInput(problems: readonly Problem[]): NotSentCause {
   const [first] = problems
   const reason = first === undefined ? 'there is nothing to send' : renderProblem(first)
   const more = problems.length <= 1 ? '' : ` (and ${renderCount(problems.length - 1, 'more problem')})`
-  return { outcome: 'misconfigured', reason: `${reason}${more}` }
+  const isSlow = first !== undefined && problems.every(({ isTimeout }) => isTimeout === true)
+  return { outcome: isSlow ? 'inconclusive' : 'misconfigured', reason: `${reason}${more}` }
 }
 
 /** Returns the outcome and the sentence of a run that sent nothing because of the problems. */

@@ -74,7 +74,7 @@ function conclusions(end: RunEnd, settings: Settings): Conclusions {
   const facts = { tests, notSent: cause, ...settings }
   return {
     outcome: runOutcome(testOutcomes(facts)),
-    sentence: ofTests.length > 0 && tests.every(isMisconfigured) ? badInputRun(ofTests).sentence : sentenceOf(facts),
+    sentence: ofTests.length > 0 && tests.every(isNotRendered) ? badInputRun(ofTests).sentence : sentenceOf(facts),
     isCancelled,
     tests,
     problems: uniqueProblems([...(obstacle?.problems ?? []), ...ofTests]),
@@ -83,8 +83,8 @@ function conclusions(end: RunEnd, settings: Settings): Conclusions {
   }
 }
 
-function isMisconfigured({ outcome }: TestReport): boolean {
-  return outcome === 'misconfigured'
+function isNotRendered({ problems = [] }: TestReport): boolean {
+  return problems.length > 0
 }
 
 function badRun({ problems: ofRun, tests }: Extract<RunEnd, { kind: 'bad-input' }>): Conclusions {

@@ -83,7 +83,8 @@ async function printMessages(
     const command = setting.renderCommand ?? setting.renderCommandBatch
     if (command === null) continue
     const name = setting.renderCommand === null ? 'render-command-batch' : 'render-command'
-    jobs.set(planned, { setting: name, command, repositoryRoot, templatePath, data: dataSet.source })
+    const { renderTimeLimitMs: timeLimitMs } = setting
+    jobs.set(planned, { setting: name, command, repositoryRoot, templatePath, data: dataSet.source, timeLimitMs })
   }
   if (jobs.size === 0) return new Map()
   const printed = await runCommands([...jobs.values()], signal)
@@ -102,7 +103,7 @@ function keyOf(problem: Problem): string {
 /** Creates the request that renders a planned message. */
 export function requestOf({ templatePath, dataSet, setting }: PlannedMessage, repositoryRoot: string): TemplateRequest {
   const { subject, from, replyTo, headers, textPath, fallbacks, subjectFrom } = setting
-  const { helpersPath, embedImages, inlineCss, engine, isUntrusted } = setting
+  const { helpersPath, partialFolders, embedImages, inlineCss, engine, isUntrusted } = setting
   return {
     templatePath,
     repositoryRoot,
@@ -111,6 +112,7 @@ export function requestOf({ templatePath, dataSet, setting }: PlannedMessage, re
     overrides: { subject, from, replyTo, headers, textPath, fallbacks, subjectFrom },
     printed: null,
     helpersPath,
+    partialFolders,
     embedImages,
     inlineCss,
     engine,

@@ -91,7 +91,8 @@ async function runSteps(run: Run): Promise<WholeEnd> {
 /** Ends a run in which nothing can be sent, because of problems of the run or because all messages are at fault. */
 function unsentEnd(messages: readonly PreparedMessage[], problems: readonly Problem[]): RunEnd {
   if (problems.length === 0) return { ...tested, tests: withFaults(messages, []) }
-  const obstacle = { ...badInput(problems), brief: 'the run is misconfigured; see its problems', error: null, problems }
+  const cause = badInput(problems)
+  const obstacle = { ...cause, brief: `the run is ${cause.outcome}; see its problems`, error: null, problems }
   return { kind: 'bad-input', problems, tests: notSentReports(messages, obstacle) }
 }
 

@@ -3,6 +3,7 @@
 import { ok, type Problem, problemsOf } from '../errors/problem.ts'
 import type { PreflightReport } from '../preflight/finding.ts'
 import type { Settings, TemplateSetting } from '../settings/settings.ts'
+import { badInput } from './bad-input.ts'
 import { mapTemplates, uniqueProblems } from './map-templates.ts'
 import { planCheck } from './plan.ts'
 import type { CheckPorts, Renderer } from './ports.ts'
@@ -14,7 +15,7 @@ export interface TemplateFindings extends PreflightReport {
 }
 
 export interface PreflightResult {
-  readonly outcome: 'pass' | 'fail' | 'misconfigured'
+  readonly outcome: 'pass' | 'fail' | 'misconfigured' | 'inconclusive'
   readonly reports: readonly TemplateFindings[]
   /** The problems that kept templates from being checked. */
   readonly problems: readonly Problem[]
@@ -43,6 +44,6 @@ function outcomeOf(
   problems: readonly Problem[],
   level: Settings['preflight']['level'],
 ): PreflightResult['outcome'] {
-  if (problems.length > 0) return 'misconfigured'
+  if (problems.length > 0) return badInput(problems).outcome
   return reports.some(({ findings }) => findings.some((one) => isBlocking(one, level))) ? 'fail' : 'pass'
 }

@@ -45,7 +45,7 @@ export interface PreflightInput extends JsonInput {
   readonly isListingRequirements: boolean
 }
 
-const exitCodes = { pass: 0, fail: 1, misconfigured: 2 } as const
+const exitCodes = { pass: 0, fail: 1, misconfigured: 2, inconclusive: 3 } as const
 
 /** Checks the templates in the current directory. Returns the exit code. */
 export async function preflightTemplates(input: PreflightInput, deps: PreflightDeps): Promise<number> {

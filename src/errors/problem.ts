@@ -27,6 +27,8 @@ export interface Problem {
   readonly rule?: string
   readonly todo?: string
   readonly place?: SourcePlace
+  /** True if a time limit expired. On a faster machine, the input may be valid. */
+  readonly isTimeout?: true
 }
 
 /** The result of every parser: either a valid value or all problems at once. */

@@ -42,6 +42,7 @@ export async function locatePaths(layer: Layer, place: PathPlace): Promise<Layer
   await locate('data', values.get('data') ?? [], async (set, given) => await locateData(set, given, place))
   for (const name of ['text', 'helpers', 'smtp-ca'] as const) await locate(name, [values.get(name) ?? ''], file)
   await locate('zone-file', values.get('zone-file') ?? [], file)
+  await locate('partials', values.get('partials') ?? [], async (path, given) => await locateFolder(path, given, place))
   return result
 }
 
@@ -80,6 +81,23 @@ async function locateFile(path: string, given: Given, place: PathPlace): Promise
   const locate = ({ came = quoteGiven(path), expected }: Problem): Problem =>
     problemAt(at, { input, came, expected, ...(todo === null ? {} : { todo }) })
   return bad(...found.problems.map(locate))
+}
+
+async function locateFolder(path: string, given: Given, place: PathPlace): Promise<Parsed<string>> {
+  const { repositoryRoot, files } = place
+  for (const folder of foldersFor(given)) {
+    const found = pathInside(repositoryRoot, isAbsolute(path) ? path : posix.join(folder, path))
+    if (found === null) continue
+    const kind = (await files.stat(resolve(repositoryRoot, found)))?.kind
+    if (kind === 'directory') return ok(found === '.' ? '' : found)
+  }
+  return bad(
+    problemAt(given.place, {
+      input: given.label,
+      came: quoteGiven(path),
+      expected: 'an existing folder in the repository',
+    }),
+  )
 }
 
 async function locateData(set: DataSetting, given: Given, place: PathPlace): Promise<Parsed<DataSetting>> {

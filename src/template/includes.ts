@@ -12,6 +12,8 @@ export interface IncludeRules {
    * The name of the folder for partials, which is located in the template's folder or at the root of the repository.
    */
   readonly partialsFolder: string | null
+  /** Further folders to search, relative to the repository; absent if there are none. */
+  readonly moreFolders?: readonly string[]
 }
 
 export interface IncludeReference {
@@ -25,7 +27,8 @@ export interface Includes {
 }
 
 /**
- * Loads included files. Names are resolved relative to the including file's folder, then to the root of the repository.
+ * Loads included files. Names are resolved relative to the including file's folder, then to the root of the
+ * repository, and then to the folders in the settings.
  * In each folder, a name is tried with and without the extension, and with and without `_` before the file name.
  * Include cycles and more than 50 levels of includes are rejected.
  */
@@ -34,7 +37,7 @@ export function openIncludes(repository: Repository, rules: IncludeRules): Inclu
   return {
     load: async ({ name, from, place }) => {
       const own = folderOf(from)
-      const folders = [own, ...partialsOf(own, rules), '', ...partialsOf('', rules)]
+      const folders = [own, ...partialsOf(own, rules), '', ...partialsOf('', rules), ...(rules.moreFolders ?? [])]
       const input = `include ${quoteValue(name)}`
       const spellings = (path: string): readonly string[] => spell(path, rules.extension)
       const file = await repository.readText(name, { input, place, folders, spellings })

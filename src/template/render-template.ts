@@ -58,6 +58,8 @@ export interface TemplateRequest {
   readonly printed: string | null
   /** The path of the module with the repository's helpers, relative to the repository; null if there is none. */
   readonly helpersPath: string | null
+  /** Further folders in which to look for included files, relative to the repository; absent if there are none. */
+  readonly partialFolders?: readonly string[]
   /** Whether to embed local images. Front matter can also enable this. */
   readonly embedImages: boolean
   /** Whether to inline CSS with the repository's juice package. */
@@ -174,7 +176,7 @@ async function renderSource(request: TemplateRequest, context: SourceContext): P
   if (helpers.status === 'bad') return helpers
   const { body, frontMatter, data } = loaded.value
   const problems = problemList()
-  const setup: BodySetup = { data, repository, helpers: helpers.value, ...kindOf(request) }
+  const setup: BodySetup = { data, repository, helpers: helpers.value, ...foldersOf(request), ...kindOf(request) }
   const engine = await openEngine(setup.engine, setup)
   const compiled = problems.take(await renderAndCompile({ body, request, setup }, context))
   const html = compiled?.html ?? null
@@ -243,6 +245,11 @@ async function finishStyles(
   const inlined = askTool === undefined ? null : await runTool(call, files, askTool)
   if (inlined === null) return bad(missingPackage('juice', file))
   return inlined.status === 'bad' ? inlined : ok(inlined.value.html)
+}
+
+/** Returns the folders that an engine searches for included files. */
+export function foldersOf({ partialFolders = [] }: TemplateRequest): Pick<EngineSetup, 'partialFolders'> {
+  return { partialFolders }
 }
 
 /** Returns the kind of a template that is not an `.eml` file. The output of a command is HTML. */

@@ -20,6 +20,8 @@ export interface EngineSetup {
   readonly repository: Repository
   /** The repository's helpers; absent if there are none. */
   readonly helpers?: Helpers
+  /** Further folders in which to look for included files, relative to the repository. */
+  readonly partialFolders?: readonly string[]
   /** If set, the output contains a marker from this trace before each printed part. */
   readonly trace?: TraceSites
 }

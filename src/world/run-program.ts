@@ -22,6 +22,8 @@ export interface ProgramCall {
 export interface ProgramLimits {
   /** The time limit in milliseconds, either for the whole run or between two lines of output. */
   readonly timeMs: number
+  /** The time limit for the first line of output; absent if it is `timeMs`. */
+  readonly firstLineTimeMs?: number
   /** The maximum length of the whole output or of one line, in bytes. */
   readonly outputBytes: number
   /**
@@ -80,7 +82,7 @@ async function watchChild(child: Child, { command, input, limits }: ProgramCall)
     exceeded ??= limit
     endAtOnce(child)
   }
-  const alarm = setTimeout(() => stop('time-limit'), limits.timeMs)
+  let alarm = setTimeout(() => stop('time-limit'), limits.firstLineTimeMs ?? limits.timeMs)
   let silence: NodeJS.Timeout | undefined
   child.stdout.on('data', (chunk: Buffer) => {
     if (exceeded !== null) return
@@ -88,7 +90,10 @@ async function watchChild(child: Child, { command, input, limits }: ProgramCall)
     output.push(chunk)
     const added = counter(chunk)
     if (added.isTooMuch) stop('output-limit')
-    else if (added.hasNewLine) alarm.refresh()
+    else if (added.hasNewLine) {
+      clearTimeout(alarm)
+      alarm = setTimeout(() => stop('time-limit'), limits.timeMs)
+    }
   })
   child.stderr.on('data', (chunk: Buffer) => {
     stderr = Buffer.concat([stderr, chunk]).subarray(-keptErrorBytes)

@@ -321,3 +321,18 @@ describe('render-command-batch', () => {
     )
   })
 })
+
+describe('a render command that exceeds render-timeout', () => {
+  it.each([
+    ['render-command', 'output within 1 s'],
+    ['render-command-batch', 'the first line within 2 s'],
+  ])('%s is inconclusive, because the machine may be slow', async (name, expected) => {
+    const run = await check({
+      files: { 'emails/a.tsx': 'x', ...program('setInterval(() => page, 1000)') },
+      inputs: { [name]: node, 'render-timeout': '1s' },
+    })
+    expect(run.outputs['result']).toBe('inconclusive')
+    expect(run.stdout).toContain(expected)
+    expect(run.stdout).toContain('raise render-timeout')
+  })
+})

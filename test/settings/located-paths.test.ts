@@ -208,6 +208,20 @@ describe('report-dir', () => {
     },
   )
 
+  it('finds folders for partials in the repository, relative to the config file or the root', async () => {
+    using repository = settingsFolder({
+      'shared/a.hbs': 'a',
+      'mail/ui/b.hbs': 'b',
+      'mail/presend.yml': 'partials: [ui, shared]',
+    })
+    const { templates } = await repository.settings({ ...input, config: 'mail/presend.yml' })
+    expect(templates[0]?.partialFolders).toEqual(['mail/ui', 'shared'])
+    const wrong = ['../x', '/etc', 'shared/a.hbs', 'none']
+    expect(await repository.problems({ ...input, partials: wrong.join('\n') })).toEqual(
+      wrong.map((path) => `partials: expected an existing folder in the repository, got "${path}"`),
+    )
+  })
+
   it('accepts a repository whose root is a symbolic link', async () => {
     using repository = settingsFolder({ 'repository/emails/a.html': '' })
     symlinkSync(join(repository.root, 'repository'), join(repository.root, 'here'))

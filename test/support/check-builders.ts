@@ -128,6 +128,8 @@ export function aTemplateSetting(more: Partial<TemplateSetting> = {}): TemplateS
     renderCommand: null,
     renderCommandBatch: null,
     helpersPath: null,
+    partialFolders: [],
+    renderTimeLimitMs: 30_000,
     fallbacks: [],
     subjectFrom: null,
     embedImages: false,

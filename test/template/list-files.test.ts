@@ -81,6 +81,18 @@ describe('listTemplateFiles()', () => {
     expect(listed?.paths).toContain(used)
   })
 
+  it.each([
+    ['a.hbs', 'shared/ui/card.hbs', `${head}{{> card}}`],
+    ['a.liquid', 'shared/ui/card.liquid', `${head}{% render "card" %}`],
+    ['a.html', 'shared/ui/card.hbs', `${head}{{> card}}`],
+  ])('for %s, lists %s in a further folder for partials', async (path, used, text) => {
+    const files = { [path]: text, [used]: 'card' }
+    const request = { partialFolders: ['none', 'shared/ui'], engine: 'handlebars' } as const
+    const listed = await list(files, { request })
+    expect(listed?.read).toContain(used)
+    expect(await list(files, { request: { engine: 'handlebars' } })).toBeNull()
+  })
+
   it('lists the paths at which an include was looked for in vain, because the pull request may have removed it', async () => {
     const listed = await list({ 'mails/a.liquid': `${head}{% include "top" %}`, 'top.liquid': 'top' })
     expect(listed?.paths).toEqual(expect.arrayContaining(['mails/top.liquid', 'top.liquid']))

@@ -54,6 +54,14 @@ describe('runProgram()', () => {
     expect(end.stderr.endsWith('last\n')).toBe(true)
   })
 
+  it('limits the time for the first line separately', async () => {
+    const limits = { timeMs: 600_000, firstLineTimeMs: 500, outputBytes: 1000, lineCount: 10 }
+    expect((await run('setInterval(() => 0, 1000)', { limits })).status).toBe('time-limit')
+    const afterwards = { ...limits, timeMs: 500, firstLineTimeMs: 600_000 }
+    const end = await run("console.log('x'); setInterval(() => 0, 1000)", { limits: afterwards })
+    expect([end.status, end.stdout.toString()]).toEqual(['time-limit', 'x\n'])
+  })
+
   it('limits the time and the length of each line', async () => {
     const lines = { timeMs: 2000, outputBytes: 1000, lineCount: 10 }
     const slow = await run('let n = 0; setInterval(() => (n++ < 6 ? console.log(n) : process.exit()), 500)', {

@@ -10,6 +10,7 @@ import {
   type Mismatch,
   type OutputLimits,
   onlyResults,
+  slowAdvice,
   textMismatch,
 } from './command-output.ts'
 import { errorLines } from './error-lines.ts'
@@ -51,10 +52,12 @@ function programFailure(end: ProgramEnd, lines: BatchLines, { jobCount, limits }
   if (end.status === 'output-limit' && count > jobCount && mismatch !== null) return mismatch
   if (end.status !== 'time-limit') return endMismatch(end, limits) ?? mismatch
   const came = 'a program that was still running'
-  const time = `${limits.timeMs / 1000} s`
-  return count < jobCount
-    ? { came: `${came} after ${count} of ${jobCount} lines`, expected: `the next line within ${time}` }
-    : { came, expected: `the program to exit within ${time} of its last line` }
+  const { timeMs, firstLineTimeMs = timeMs } = limits
+  const time = `${timeMs / 1000} s`
+  const slow = { todo: slowAdvice, isTimeout: true } as const
+  if (count >= jobCount) return { came, expected: `the program to exit within ${time} of its last line`, ...slow }
+  const expected = count === 0 ? `the first line within ${firstLineTimeMs / 1000} s` : `the next line within ${time}`
+  return { came: `${came} after ${count} of ${jobCount} lines`, expected, ...slow }
 }
 
 function missingLine(results: ReadonlyMap<number, LineResult>, jobCount: number): Mismatch {

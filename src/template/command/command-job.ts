@@ -12,4 +12,6 @@ export interface CommandJob {
   /** The path of the template, relative to the repository. */
   readonly templatePath: string
   readonly data: TemplateDataSource
+  /** The time limit for one template, in milliseconds. */
+  readonly timeLimitMs: number
 }

@@ -7,6 +7,8 @@ import { errorLines } from './error-lines.ts'
 
 export interface OutputLimits {
   readonly timeMs: number
+  /** The time limit for the first line of a batch, which includes the start of the program. */
+  readonly firstLineTimeMs?: number
   readonly outputBytes: number
 }
 
@@ -15,7 +17,11 @@ export interface Mismatch {
   readonly came: string
   readonly expected: string
   readonly todo?: string
+  readonly isTimeout?: true
 }
+
+/** The advice for a program that exceeds the time limit. */
+export const slowAdvice = 'raise render-timeout if the program needs more time'
 
 /** Describes how the program failed. Returns null if it exited with code 0. */
 export function endMismatch(
@@ -28,7 +34,12 @@ export function endMismatch(
       return { expected: 'a program on the PATH or in the repository', ...failure }
     }
     case 'time-limit':
-      return { came: 'a program that was still running', expected: `output within ${timeMs / 1000} s` }
+      return {
+        came: 'a program that was still running',
+        expected: `output within ${timeMs / 1000} s`,
+        todo: slowAdvice,
+        isTimeout: true,
+      }
     case 'output-limit':
       return { came: 'more output', expected: `at most ${outputBytes / 1_048_576} MiB of HTML per template` }
     case 'exited': {
@@ -88,11 +99,15 @@ export interface CommandRun {
 }
 
 /** Creates a problem that names the template, the command, and the program's error output. */
-export function commandProblem({ came, expected, todo }: Mismatch, { end, job, others = [] }: CommandRun): Problem {
+export function commandProblem(
+  { came, expected, todo, isTimeout }: Mismatch,
+  { end, job, others = [] }: CommandRun,
+): Problem {
   const { setting: input, templatePath: file } = job
   const ran = `the command was ${shownCommand(job).map(quoteArgument).join(' ')}`
   const parts = [ran, lastWords(job, end), todo, alsoAffected(job, others)]
-  return { input, came, expected, todo: parts.filter((part) => part).join('; '), place: { file } }
+  const slow = isTimeout === undefined ? {} : { isTimeout }
+  return { input, came, expected, todo: parts.filter((part) => part).join('; '), place: { file }, ...slow }
 }
 
 /**

@@ -12,14 +12,13 @@ import { readBatch } from './batch-lines.ts'
 import type { CommandJob } from './command-job.ts'
 import { asArgument, commandProblem, decodeText, endMismatch, type OutputLimits } from './command-output.ts'
 
-const timeLimitMs = 30_000
+/** How many times longer the first line of a batch may take than the others, because the program has to start. */
+const firstLineFactor = 2
 const outputLimitBytes = 5 * 1024 * 1024
 
 export interface CommandWorld {
   /** The environment variables for the programs, without secrets. */
   readonly env: Env
-  /** The time limit in milliseconds (default: 30 s). */
-  readonly timeLimitMs?: number
 }
 
 /** Returns the output for each job, in the same order. A failure becomes a problem with the job's template. */
@@ -31,7 +30,7 @@ export async function runCommands(
   await using dataFiles = openTemporaryFiles()
   const tasks = await Promise.all(jobs.map(async (job, index) => await taskOf(job, index, dataFiles)))
   const groups = Map.groupBy(tasks, ({ job, index }) =>
-    job.setting === 'render-command' ? index : JSON.stringify([job.command, job.repositoryRoot]),
+    job.setting === 'render-command' ? index : JSON.stringify([job.command, job.repositoryRoot, job.timeLimitMs]),
   )
   const printed = new Map<CommandTask, Parsed<string>>()
   const waiting = [...groups.values()]
@@ -63,18 +62,19 @@ async function taskOf(job: CommandJob, index: number, dataFiles: TemporaryFiles)
 
 async function runGroup(
   tasks: readonly CommandTask[],
-  { env, timeLimitMs: timeMs = timeLimitMs }: CommandWorld,
+  { env }: CommandWorld,
   signal: AbortSignal,
 ): Promise<readonly Parsed<string>[]> {
   const [first] = tasks
   if (first === undefined) return []
-  const { command, repositoryRoot: directory, setting } = first.job
+  const { command, repositoryRoot: directory, setting, timeLimitMs: timeMs } = first.job
   const limits = { timeMs, outputBytes: outputLimitBytes }
   if (setting === 'render-command-batch') {
     const input = tasks.map(({ template, data }, id) => `${JSON.stringify({ id, template, data })}\n`).join('')
     const jobs = tasks.map(({ job }) => job)
-    const call = { command, directory, env, input, limits: { ...limits, lineCount: jobs.length } }
-    return readBatch(await runProgram(call, signal), jobs, limits)
+    const ofBatch = { ...limits, firstLineTimeMs: timeMs * firstLineFactor }
+    const call = { command, directory, env, input, limits: { ...ofBatch, lineCount: jobs.length } }
+    return readBatch(await runProgram(call, signal), jobs, ofBatch)
   }
   const ownCommand = [...command, first.template, ...(first.data === null ? [] : [first.data])]
   const call = { command: ownCommand, directory, env, input: '', limits: { ...limits, lineCount: null } }

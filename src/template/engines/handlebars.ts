@@ -29,9 +29,13 @@ export function openHandlebars(setup: EngineSetup): TemplateEngine {
 async function renderHandlebars(
   source: SourceText,
   purpose: RenderPurpose,
-  { data, repository, helpers = noHelpers, trace }: EngineSetup,
+  { data, repository, helpers = noHelpers, partialFolders = [], trace }: EngineSetup,
 ): Promise<Parsed<string>> {
-  const includes = openIncludes(repository, { extension: '.hbs', partialsFolder: 'partials' })
+  const includes = openIncludes(repository, {
+    extension: '.hbs',
+    partialsFolder: 'partials',
+    moreFolders: partialFolders,
+  })
   const guarded = await guardTemplates(source, includes, helpers)
   if (trace !== undefined) traceTemplates(guarded, trace)
   const missing = new Set<MissingVariable>()

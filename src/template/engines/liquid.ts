@@ -40,9 +40,9 @@ export function openLiquid(setup: EngineSetup): TemplateEngine {
 
 async function renderLiquid(
   source: SourceText,
-  { data, repository, helpers = noHelpers, trace }: EngineSetup,
+  { data, repository, helpers = noHelpers, partialFolders = [], trace }: EngineSetup,
 ): Promise<Parsed<string>> {
-  const includes = openIncludes(repository, { extension: '.liquid', partialsFolder: null })
+  const includes = openIncludes(repository, { extension: '.liquid', partialsFolder: null, moreFolders: partialFolders })
   const liquid = new RepositoryLiquid(includes, source)
   liquid.addHelpers(helpers)
   if (trace !== undefined) traceLiquid(liquid, { trace, sourceOf: (token) => liquid.sourceOf(token) })

@@ -84,7 +84,8 @@ function readReply(reply: ServerReply, { tool, file, repositoryRoot }: ToolPlace
     const { came, expected } = endMismatch(reply, limits) ?? { came: 'exit code 0', expected: 'a result' }
     const lines = errorLines(reply.stderr, repositoryRoot)
     const todo = lines === '' ? `${tool} printed nothing` : `the output of ${tool} ended with ${JSON.stringify(lines)}`
-    return bad({ ...problem, came, expected, todo })
+    const slow = reply.status === 'time-limit' ? ({ isTimeout: true } as const) : {}
+    return bad({ ...problem, came, expected, todo, ...slow })
   }
   const error = fieldOf(reply.answer, 'error')
   if (typeof error === 'string') return bad({ ...problem, came: JSON.stringify(error), expected: 'no error' })

@@ -11,7 +11,7 @@ import { type Helpers, loadHelpers } from '../load-helpers.ts'
 import { type LoadedSource, loadSource } from '../load-source.ts'
 import { chooseSource, chooseSubjectOf, headerSources } from '../message-head.ts'
 import { type BodySetup, type RenderedBody, renderBody } from '../render-body.ts'
-import { kindOf, type RenderOptions, renderTemplate, type TemplateRequest } from '../render-template.ts'
+import { foldersOf, kindOf, type RenderOptions, renderTemplate, type TemplateRequest } from '../render-template.ts'
 import { type SourceText, sourceOfFile } from '../source-text.ts'
 import type { RenderPurpose, TemplateEngine } from '../template-engine.ts'
 import { alignedText } from './aligned-text.ts'
@@ -99,7 +99,7 @@ async function traceSource(input: SourceTrace): Promise<TracedTemplate> {
   const { request, message, repository, loaded, helpers } = input
   const { frontMatter, body, data } = loaded
   const trace = openTraceSites()
-  const setup: BodySetup = { data, repository, helpers, trace, ...kindOf(request) }
+  const setup: BodySetup = { data, repository, helpers, trace, ...foldersOf(request), ...kindOf(request) }
   const engine = await openEngine(setup.engine, setup)
   const tracer: Tracer = { engine, trace, isTraceable: !hasMarkerCharacters(loaded.text) }
   const sources = await templateSources(input)
@@ -237,7 +237,7 @@ async function traceTextPart(
   const file = await repository.readText(path, { input: 'text', folders })
   const name = textEngine({ path, engine: request.engine ?? null })
   if (file.status === 'bad' || name === undefined) return null
-  const engine = await openEngine(name, { data: loaded.data, repository, helpers, trace })
+  const engine = await openEngine(name, { data: loaded.data, repository, helpers, trace, ...foldersOf(request) })
   const source = sourceOfFile(file.value.path, file.value.text)
   const isTraceable = !hasMarkerCharacters(source.text)
   return await traceText({ source, purpose: 'plain', expected: message.text }, { engine, trace, isTraceable })

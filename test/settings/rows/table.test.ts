@@ -3,7 +3,7 @@ import { describeDefault } from '../../../src/settings/engine/row.ts'
 import { findSetting, settingRows, settingsTable } from '../../../src/settings/rows/table.ts'
 
 const names =
-  'template data subject subject-from from reply-to headers text config changed-only engine render-command render-command-batch helpers inline-css allow-fork-code api-url api-token provider-types test-name metadata ' +
+  'template data subject subject-from from reply-to headers text config changed-only engine render-timeout render-command render-command-batch helpers partials inline-css allow-fork-code api-url api-token provider-types test-name metadata ' +
   'test-style tracking-in mail-type dry-run mode tracking-id smtp-host smtp-port smtp-username smtp-password ' +
   'smtp-oauth2-provider smtp-oauth2-client-id smtp-oauth2-client-secret smtp-oauth2-refresh-token ' +
   'smtp-oauth2-access-token smtp-security smtp-ca ' +

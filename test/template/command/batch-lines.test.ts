@@ -5,10 +5,11 @@ import { readBatch } from '../../../src/template/command/batch-lines.ts'
 import type { CommandJob } from '../../../src/template/command/command-job.ts'
 import type { ProgramEnd } from '../../../src/world/run-program.ts'
 
-const limits = { timeMs: 30_000, outputBytes: 5_242_880 }
+const limits = { timeMs: 30_000, firstLineTimeMs: 60_000, outputBytes: 5_242_880 }
 const jobs = ['a.tsx', 'b.tsx', 'c.tsx'].map(
   (templatePath): CommandJob => ({
     setting: 'render-command-batch',
+    timeLimitMs: 30_000,
     command: ['node', 'all.mjs'],
     repositoryRoot: '/repository',
     templatePath,
@@ -65,6 +66,12 @@ describe('readBatch()', () => {
       all,
       { status: 'time-limit' },
       'expected the program to exit within 30 s of its last line, got a program that was still running;',
+    ],
+    [
+      'a program that prints nothing in time',
+      [],
+      { status: 'time-limit' },
+      'expected the first line within 60 s, got a program that was still running after 0 of 3 lines;',
     ],
     [
       'a program that stops in the middle',

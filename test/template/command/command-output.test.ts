@@ -16,7 +16,15 @@ const exited: ProgramEnd = { status: 'exited', exitCode: 0, reason: null, stdout
 
 function job(templatePath: string, more: Partial<CommandJob> = {}): CommandJob {
   const command = ['python3', 'my render.py']
-  return { setting: 'render-command', command, repositoryRoot: '/r', templatePath, data: { kind: 'none' }, ...more }
+  return {
+    setting: 'render-command',
+    command,
+    repositoryRoot: '/r',
+    templatePath,
+    data: { kind: 'none' },
+    timeLimitMs: 30_000,
+    ...more,
+  }
 }
 
 describe('endMismatch()', () => {

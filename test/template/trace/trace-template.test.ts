@@ -170,6 +170,12 @@ describe('traceTemplate() with other templates', () => {
     expect(traced.sources.map(({ file }) => file)).toEqual([path, 'foot.mjml'])
   })
 
+  it('traces partials in further folders', async () => {
+    const files = { 'a.hbs': `${head}{{> card}}`, 'shared/card.hbs': '\n<b>x</b>', 'data.json': data }
+    const traced = await trace(files, { partialFolders: ['shared'] })
+    expect(originOf(traced, '<b>')).toBe('literal shared/card.hbs:2:1')
+  })
+
   it('traces values through Markdown', async () => {
     const traced = await trace({ 'a.md': `${head}# Hi {{ name }}\n\ntext`, 'data.json': data }, { engine: 'liquid' })
     expect([originOf(traced, '>Ada'), originOf(traced, 'Ada</h1>'), originOf(traced, 'text')]).toEqual([
