@@ -46,6 +46,12 @@ describe('reportOutcomes()', () => {
 })
 
 describe('toOutcome()', () => {
+  it('has the outcome and the reason of the cause for a message that was not sent', () => {
+    const unsent = aTestReport({ outcome: 'not-sent', sentence: 'not-sent: see the run' })
+    const notSent = { outcome: 'misconfigured', reason: 'wrong password' } as const
+    expect(toOutcome(unsent, { metadata: {}, mode: 'check', notSent })).toMatchObject(notSent)
+  })
+
   it('names template, commit, branch, run and pull request', () => {
     const metadata = {
       commit: '4fbc063',

@@ -139,6 +139,35 @@ describe('mode await', () => {
     expect(strict.summary).toContain('ann@mail.example')
   })
 
+  it('waits for the templates that were sent, and fails for one that had a preflight error', async () => {
+    await using service = await withOneInSpam()
+    const bad = (letter['emails/letter.html'] ?? '').replace('Dear reader', 'Dear {{ name }}')
+    const inputs = {
+      ...service.inputs,
+      template: 'emails/*.html',
+      'mail-type': 'transactional',
+      'min-inbox-rate': '80',
+    }
+    const sent = await runAction({
+      files: { ...letter, 'emails/bad.html': bad },
+      inputs: { ...inputs, mode: 'send', gate: 'warn', timeout: '30s' },
+    })
+    expect([sent.exitCode, sent.outputs['result']]).toEqual([0, 'fail'])
+    expect(service.smtp.delivered).toHaveLength(6)
+    const { 'api-url': apiUrl = '', 'api-token': apiToken = '' } = service.inputs
+    const shared = { 'api-url': apiUrl, 'api-token': apiToken, 'min-inbox-rate': '80' }
+    const awaited = await runAction({
+      files: letter,
+      inputs: { ...shared, mode: 'await', 'tracking-id': sent.outputs['tests'] ?? '', timeout: '20s' },
+    })
+    expect([awaited.exitCode, awaited.outputs['result']]).toEqual([1, 'fail'])
+    expect(JSON.parse(awaited.outputs['tests'] ?? '')).toMatchObject([
+      { template: 'emails/bad.html', result: 'fail', 'tracking-id': null },
+      { template: 'emails/letter.html', result: 'pass', 'inbox-rate': 83.3 },
+    ])
+    expect(awaited.summary).toContain('1 of 2 templates fails; 1 passes')
+  })
+
   it('is inconclusive instead of pass if the sending run did not pass', async () => {
     await using service = await withOneInSpam()
     const sent = await send(service)

@@ -5,6 +5,7 @@ import type { BaselineComparison, CheckResult, TestReport } from '../../src/chec
 import { evaluate } from '../../src/check/evaluate.ts'
 import type { DecisionRules, Evidence } from '../../src/check/evidence.ts'
 import { finishRun } from '../../src/check/finish-run.ts'
+import { notSentReport, type Obstacle, unsentReport } from '../../src/check/unsent-report.ts'
 import { toTrackingId } from '../../src/contract/identifiers.ts'
 import { folders, providerTypes } from '../../src/contract/names.ts'
 import type { Seed, SeedResult } from '../../src/contract/test.ts'
@@ -189,7 +190,22 @@ export function comparedResults(): fc.Arbitrary<CheckResult> {
   })
 }
 
-/** Generates finished runs of up to three tests, with hostile text in all fields that contain untrusted text. */
+/** Returns the reports on a message that was not sent and on one that could not be rendered. */
+function unsentTests(reason: string): readonly TestReport[] {
+  const facts = { templatePath: reason, dataSet: reason, subject: reason, from: reason, mailType: 'marketing' } as const
+  const problems = [{ input: 'template', came: reason, expected: reason, todo: reason, place: { file: reason } }]
+  return [
+    notSentReport(facts, obstacleBecause(reason)),
+    { ...unsentReport(facts, { outcome: 'misconfigured', reason }), problems },
+  ]
+}
+
+function obstacleBecause(reason: string): Obstacle {
+  const error = { code: 'API_UNAVAILABLE', message: reason }
+  return { outcome: 'inconclusive', reason, brief: 'see the error of the run', error, problems: [] }
+}
+
+/** Generates finished runs of up to three tests and, in some runs, of two messages that were not sent, with hostile text in all fields that contain untrusted text. */
 export const checkResults: fc.Arbitrary<CheckResult> = fc
   .record({
     tests: fc.array(someTest, { minLength: 1, maxLength: 3 }),
@@ -197,10 +213,13 @@ export const checkResults: fc.Arbitrary<CheckResult> = fc
     notice: hostileText,
     serviceKind: fc.constantFrom('embedded' as const, 'remote' as const),
     isCancelled: fc.boolean(),
+    unsentReason: fc.option(hostileText),
   })
-  .map(({ tests, postmaster, notice, serviceKind, isCancelled }) =>
-    finishRun(
-      { kind: 'tested', tests, isCancelled, obstacle: null },
+  .map(({ tests: sent, postmaster, notice, serviceKind, isCancelled, unsentReason }) => {
+    const tests = unsentReason === null ? sent : [...sent, ...unsentTests(unsentReason)]
+    const obstacle = unsentReason === null ? null : obstacleBecause(unsentReason)
+    return finishRun(
+      { kind: 'tested', tests, isCancelled, obstacle },
       {
         settings: someSettings({
           notices: [notice],
@@ -212,5 +231,5 @@ export const checkResults: fc.Arbitrary<CheckResult> = fc
         startedAtMs: 1_767_225_600_000,
         endedAtMs: 1_767_225_605_000,
       },
-    ),
-  )
+    )
+  })
