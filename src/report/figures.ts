@@ -125,7 +125,7 @@ export function bySeverity<T extends { readonly outcome: TestOutcome }>(reports:
 }
 
 /** Returns false for a test that passes, and for one that was not sent because of the run, which states the cause once. */
-export function isTroubled({ outcome }: { readonly outcome: TestOutcome }): boolean {
+function isTroubled({ outcome }: { readonly outcome: TestOutcome }): boolean {
   return outcome !== 'pass' && outcome !== 'not-sent'
 }
 
