@@ -106,7 +106,9 @@ export class GuardVisitor extends Handlebars.Visitor {
 
   override PartialBlockStatement(partial: hbs.AST.PartialBlockStatement): void {
     super.PartialBlockStatement(partial)
-    this.#notePartial(partial, 'optional')
+    // Inline partials in the block are for a layout, and a path names a file, so the block is no fallback for them.
+    const isLayout = partial.program.body.some(isInline) || nameOf(partial.name).includes('/')
+    this.#notePartial(partial, isLayout ? 'required' : 'optional')
   }
 
   #notePartial(

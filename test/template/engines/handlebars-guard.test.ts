@@ -31,6 +31,14 @@ test('guardTemplates() reports a partial with a syntax error once, and renders t
   )
 })
 
+test.each([
+  ['{{#> layuot}}{{#*inline "title"}}x{{/inline}}{{/layuot}}', 1],
+  ['{{#> layouts/bse}}x{{/layouts/bse}}', 1],
+  ['{{#> foot}}a fallback{{/foot}}', 0],
+])('guardTemplates() reports the missing layout of %s unless the block is a fallback: %i', async (text, count) => {
+  expect((await guard({ 'a.hbs': text })).problems).toHaveLength(count)
+})
+
 test('guardTemplates() returns no main template if it cannot be parsed', async () => {
   const guarded = await guard({ 'a.hbs': '{{' })
   expect(guarded.main).toBeNull()
