@@ -7,7 +7,7 @@ export interface OutputRow {
   readonly description: string
 }
 
-const unmeasured = '(0 to 100); empty when not measured. With several templates, the lowest value'
+const unmeasured = '(0 to 100); empty when not measured, and with mode: send. With several templates, the lowest value'
 
 export const outputsTable: readonly OutputRow[] = [
   { name: 'result', description: 'The outcome: pass, fail, misconfigured or inconclusive.' },

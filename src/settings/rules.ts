@@ -183,6 +183,7 @@ export function unusedNotices(values: SettingValues, fork: ForkPlan): readonly s
   const unused = usesSmtp ? [] : smtpNames.filter((name) => values.isGiven(name))
   const usesMetadata = !values.isGiven('metadata') || values.get('test-style') === 'external-test'
   return [
+    ...(lacksLogin(values, fork) ? [noLogin] : []),
     ...(unused.length === 0 ? [] : [`Ignored, because smtp-host is not set: ${unused.join(', ')}`]),
     ...(values.get('mode') === 'send' && values.isGiven('postmaster-email')
       ? ['Postmaster data was not read, because mode is send; a run with mode await evaluates it']
@@ -211,3 +212,13 @@ export function ratioNotices(values: SettingValues): readonly string[] {
     return [`${name} is ${value} percent; if you meant a ratio, write ${Number((value * 100).toFixed(6))}`]
   })
 }
+
+/** A dry run does not connect to the SMTP server, so it would not show that a secret is missing. */
+function lacksLogin(values: SettingValues, fork: ForkPlan): boolean {
+  const host = values.get('smtp-host')
+  if (values.get('dry-run') !== true || fork.isFallback || host === null || isLoopback(host)) return false
+  return !values.isGiven('smtp-username') && !loginSecrets.some((name) => values.isGiven(name))
+}
+
+const noLogin =
+  'smtp-username and smtp-password are empty or not set, so a run without dry-run would send mail without logging in; in a workflow, a secret that does not exist is empty'

@@ -134,6 +134,15 @@ describe('ruleProblems()', () => {
 })
 
 describe('unusedNotices()', () => {
+  it('says that a dry run has no login, because an empty secret would otherwise go unnoticed', () => {
+    const dry = { ...remote, 'smtp-host': 'smtp.shop.example', 'dry-run': 'true' }
+    const expected = expect.stringContaining('smtp-username and smtp-password are empty or not set')
+    expect(unusedNotices(settingValues(dry), notFork)).toEqual([expected])
+    expect(unusedNotices(settingValues({ ...dry, 'dry-run': 'false' }), notFork)).toEqual([])
+    expect(unusedNotices(settingValues({ ...dry, 'smtp-username': 'ci' }), notFork)).toEqual([])
+    expect(unusedNotices(settingValues({ ...dry, 'smtp-host': '127.0.0.1' }), notFork)).toEqual([])
+  })
+
   const notFork = planFork(settingValues({}), false)
 
   it('names SMTP settings that have no effect without smtp-host', () => {

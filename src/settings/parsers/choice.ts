@@ -10,10 +10,14 @@ export function choice<T extends string>(values: readonly T[]): ParseText<T> {
   return (text, input) => {
     const found = values.find((value) => value === text)
     if (found !== undefined) return ok(found)
-    const closest = closestName(text, values)
-    const todo = closest === null ? undefined : `did you mean ${closest}?`
-    return badText({ input, text }, `one of ${values.join(', ')}`, todo)
+    return badText({ input, text }, `one of ${values.join(', ')}`, didYouMean(text, values))
   }
+}
+
+/** Returns `did you mean …?` if a value is similar. */
+export function didYouMean(text: string, values: readonly string[]): string | undefined {
+  const closest = closestName(text, values)
+  return closest === null ? undefined : `did you mean ${closest}?`
 }
 
 /** Parses `true` or `false` in the spellings that YAML and GitHub's toolkit accept. */
@@ -22,7 +26,7 @@ export function parseBoolean(text: string, input: string): Parsed<boolean> {
   if (/^(?:false|False|FALSE)$/u.test(text)) return ok(false)
   if (/^(?:yes|y|on|1)$/iu.test(text)) return badText({ input, text }, 'true or false', 'write true')
   if (/^(?:no|n|off|0)$/iu.test(text)) return badText({ input, text }, 'true or false', 'write false')
-  return badText({ input, text }, 'true or false')
+  return badText({ input, text }, 'true or false', didYouMean(text, ['true', 'false']))
 }
 
 /** Creates a parser for the folders that can count as inbox. Mail in `Spam` (or `Junk`) never counts as inbox. */

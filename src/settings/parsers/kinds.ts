@@ -1,9 +1,10 @@
 /** Defines the types of settings. Each type has a JSON Schema and parses both text and config file values. */
 
 import { bad, joinParsed, ok, type Parsed, type Problem } from '../../errors/problem.ts'
+import { amendProblems } from '../engine/bad-text.ts'
 import { type ConfigValue, nameShape } from '../engine/config-value.ts'
 import type { JsonSchema, Kind, ParseText, SettingInput } from '../engine/row.ts'
-import { choice, parseBoolean } from './choice.ts'
+import { choice, didYouMean, parseBoolean } from './choice.ts'
 import { duration, durationPattern } from './duration.ts'
 import { parsePercent, positiveNumber, wholeNumber } from './number.ts'
 
@@ -47,7 +48,9 @@ export function orWord<T>(word: string, kind: Kind<T>): Kind<T | null> {
       if (isWord) return ok(null)
       const parsed = kind.parse(given, name)
       if (parsed.status === 'ok') return parsed
-      return bad(...parsed.problems.map(addWord))
+      const todo = given.form === 'text' ? didYouMean(given.text, [word]) : undefined
+      const problems = parsed.problems.map(addWord)
+      return bad(...(todo === undefined ? problems : amendProblems(problems, { todo })))
     },
   }
 }

@@ -3,6 +3,7 @@
 import { bad, ok, type Parsed, parsedObject } from '../../errors/problem.ts'
 import { type ConfigEntry, type ConfigValue, nameShape, toPlain } from '../engine/config-value.ts'
 import type { Kind, SettingInput } from '../engine/row.ts'
+import { didYouMean } from './choice.ts'
 import { parseMapValue } from './object.ts'
 
 const ruleSeverities = ['error', 'warning', 'notice', 'off'] as const
@@ -68,7 +69,9 @@ function parseSeverity(value: ConfigValue, input: string): Parsed<RuleSeverity> 
   const found = ruleSeverities.find((one) => one === text || (one === 'off' && text === 'false'))
   if (found !== undefined) return ok(found)
   const came = value.kind === 'scalar' ? JSON.stringify(text.slice(0, 40)) : nameShape(value)
-  return bad({ input, came, expected: `one of ${ruleSeverities.join(', ')}`, place: value.place })
+  const todo = didYouMean(text, ruleSeverities)
+  const expected = `one of ${ruleSeverities.join(', ')}`
+  return bad({ input, came, expected, place: value.place, ...(todo === undefined ? {} : { todo }) })
 }
 
 function isOption(value: unknown): value is RuleSetting['options'][string] {

@@ -44,7 +44,10 @@ export async function suggestPath(path: string, place: PathPlace): Promise<strin
   if (kind === 'other') return 'it is not a regular file'
   const extension = posix.extname(path)
   if (extension === '') return null
-  const closest = closestName(path, await place.files.glob(`**/*${extension}`, place.repositoryRoot))
+  const closest =
+    closestName(path, await place.files.glob(`**/*${extension}`, place.repositoryRoot)) ??
+    // The extension may be misspelled, or the file may be in a folder such as .github, which ** does not match.
+    closestName(path, await place.files.glob(posix.join(posix.dirname(path), '*'), place.repositoryRoot))
   return closest === null ? null : `did you mean ${closest}?`
 }
 

@@ -37,7 +37,8 @@ describe('parseBoolean()', () => {
     ['no', '; write false'],
     ['0', '; write false'],
     ['OFF', '; write false'],
-    ['tRUE', ''],
+    ['tRUE', '; did you mean true?'],
+    ['fasle', '; did you mean false?'],
     ['', ''],
   ])('rejects %j, which is not a boolean', (text, todo) => {
     expect(problemsOf(parseBoolean(text, 'dry-run'))).toEqual([

@@ -81,6 +81,7 @@ describe('orWord()', () => {
 
   it('names both alternatives when the value is invalid', () => {
     expect(problemsOf(inText(kind, 'often'))[0]).toContain('such as 90s, 30m or 1h, or auto')
+    expect(problemsOf(inText(kind, 'atuo'))[0]).toContain('did you mean auto?')
   })
 })
 

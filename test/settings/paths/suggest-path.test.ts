@@ -13,6 +13,7 @@ const files = fakeFiles({
   '/repo/emails/welcome.html': '',
   '/repo/emails/orders/receipt.liquid': '',
   '/repo/letters/a.hbs': '',
+  '/repo/.github/presend.yml': '',
   '/repo/README.md': '',
 })
 
@@ -20,6 +21,8 @@ it.each([
   ['emails/welcom.html', 'did you mean emails/welcome.html?'],
   ['email/welcome.html', 'did you mean emails/welcome.html?'],
   ['Emails/Welcome.html', 'did you mean emails/welcome.html?'],
+  ['emails/welcome.htlm', 'did you mean emails/welcome.html?'],
+  ['.github/presnd.yml', 'did you mean .github/presend.yml?'],
   ['emails', 'it is a folder; use emails/**/*.html'],
   ['emails/', 'it is a folder; use emails/**/*.html'],
   ['letters', 'it is a folder; use letters/**/*.hbs'],
