@@ -8,7 +8,7 @@ import './needs-node-24.mjs'
 
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -47,8 +47,17 @@ async function build(folder) {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   for (const [name, content] of files) await writeFile(join(folder, name), content)
+  await appendDataLicenses(join(folder, 'licenses.txt'))
   for (const [name, source] of Object.entries(plainFiles)) await cp(join(root, 'lib', source), join(folder, name))
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }\n')
+}
+
+// ncc collects the licenses of the packages in the bundle, but not those of data in src/ that stems from other projects.
+async function appendDataLicenses(file) {
+  const licenses = join(root, 'scripts/data-licenses')
+  for (const name of (await readdir(licenses)).toSorted()) {
+    await appendFile(file, `\n\n${await readFile(join(licenses, name), 'utf8')}`)
+  }
 }
 
 async function bundle(entry) {

@@ -25,6 +25,8 @@ export interface SqlDatabase extends AsyncDisposable {
    * power failure.
    */
   readonly admit: Admit
+  /** Returns the error that describes the damage to the database file, once a statement has found it. */
+  readonly findDamage?: () => Error | null
 }
 
 /**

@@ -51,7 +51,11 @@ export function sqlStore(database: SqlDatabase, changes: TestChanges): Store {
     ...observedMessageQueries(database),
     ...postmasterStore(database),
     deleteOlderThan: async (age, signal) => await deleteOlderThan(database, { ...age, onTestDeleted }, signal),
-    ping: async () => await tryWrite(database),
+    ping: async () => {
+      const damage = database.findDamage?.() ?? null
+      if (damage !== null) throw damage
+      await tryWrite(database)
+    },
     [Symbol.asyncDispose]: async () => {
       await changes[Symbol.asyncDispose]()
       await database[Symbol.asyncDispose]()

@@ -1,7 +1,6 @@
 /** Opens the parts of the service that need no port: database, jobs, seeds, DNS, spam engine, metrics. */
 
 import { resolve } from 'node:path'
-
 import { problemsError } from '../../errors/presend-error.ts'
 import { quoteValue } from '../../errors/problem.ts'
 import { type SeedDirectory, storedDirectory } from '../../seeds/directory.ts'
@@ -11,6 +10,7 @@ import { type MailRenderer, openMailRenderer } from '../../seeds/test-mail/open-
 import type { ServiceSettings } from '../../settings/service-file/service-settings.ts'
 import type { Jobs } from '../../storage/jobs.ts'
 import { type OpenStorage, openStorage, type StorageLocation } from '../../storage/open-storage.ts'
+import { checkSqliteFile } from '../../storage/sqlite/open-sqlite-store.ts'
 import type { Store } from '../../storage/store.ts'
 import { type SecretBox, secretBox } from '../../world/secret-box.ts'
 import { spareCoreCount } from '../../world/workers/spare-cores.ts'
@@ -188,7 +188,9 @@ async function openNamedStorage(
   { clock, random, workingDirectory, log }: SelfHostedWorld,
 ): Promise<OpenStorage> {
   const onError = (error: unknown): void => log.warn('storage error, continuing', { error })
-  return await openStorage(inFolder(location, workingDirectory), { clock, random, onError })
+  const found = inFolder(location, workingDirectory)
+  if (found.kind === 'sqlite') checkSqliteFile(found.path)
+  return await openStorage(found, { clock, random, onError })
 }
 
 /** Converts the path of a SQLite file to an absolute path. */

@@ -1,6 +1,6 @@
 /** Opens the SQLite database: in memory for the embedded service, or a file. */
 
-import { accessSync, closeSync, constants, existsSync, openSync } from 'node:fs'
+import { accessSync, closeSync, constants, existsSync, openSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { PresendError } from '../../errors/presend-error.ts'
@@ -40,19 +40,63 @@ export async function openSqliteStore(location: SqliteLocation): Promise<Store> 
  */
 export async function openSqliteDatabase(location: SqliteLocation): Promise<SqlDatabase> {
   await using stack = new AsyncDisposableStack()
-  const connection = preparedDatabase(connect(location))
+  let damage: PresendError | null = null
+  const connection = preparedDatabase(connect(location), (error) => {
+    damage ??= damageFailure(location, error)
+  })
   const log = location.kind === 'sqlite' ? writeAheadLog(location.path) : null
   const database = stack.use(sqliteDatabase(connection, log))
-  await migrate(database)
+  try {
+    await migrate(database)
+  } catch (error) {
+    throw damage ?? error
+  }
   stack.move()
-  return database
+  return { ...database, findDamage: () => damage }
+}
+
+/**
+ * Checks all pages of a SQLite file, so that a service with a damaged file does not start. Takes about 1.3 seconds per
+ * gigabyte.
+ *
+ * @throws PresendError STORAGE_FAILED if the file is damaged
+ */
+export function checkSqliteFile(path: string): void {
+  if (!existsSync(path) || statSync(path).size === 0) return
+  const location = { kind: 'sqlite', path } as const
+  const problem = findProblem(location)
+  if (problem !== null) throw damageFailure(location, new Error(problem))
+}
+
+function findProblem({ path }: { readonly path: string }): string | null {
+  let database: DatabaseSync | null = null
+  try {
+    database = openDatabase(path)
+    const [row] = database.prepare('pragma quick_check(1)').all()
+    const found = String(Object.values(row ?? {})[0] ?? 'ok')
+    return found === 'ok' ? null : found
+  } catch (error) {
+    return error instanceof Error ? error.message : 'unknown error'
+  } finally {
+    database?.close()
+  }
+}
+
+function damageFailure(location: SqliteLocation, error: unknown): PresendError {
+  const done = `Reading the SQLite database ${describeLocation(location)}`
+  const todo = 'stop the service and restore the file from a backup; docs/backup.md describes how'
+  return storageFailure({ done, expected: 'an undamaged file', todo }, error)
+}
+
+function describeLocation(location: SqliteLocation): string {
+  return location.kind === 'memory' ? 'in memory' : `"${location.path}"`
 }
 
 function connect(location: SqliteLocation): DatabaseSync {
   try {
     return location.kind === 'memory' ? openDatabase(':memory:') : openFile(location.path)
   } catch (error) {
-    throw openFailure(location.kind === 'memory' ? 'in memory' : `"${location.path}"`, error)
+    throw openFailure(describeLocation(location), error)
   }
 }
 

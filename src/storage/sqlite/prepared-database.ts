@@ -13,12 +13,34 @@ import { parseParameter } from '../sql-parameters.ts'
  */
 const maxStatements = 200
 
+/** SQLite's primary result codes for a damaged file: corrupt, not a database. */
+const damageCodes: ReadonlySet<number> = new Set([11, 26])
+
+/** Returns true if SQLite found that the file is damaged. */
+function isDamage(error: unknown): boolean {
+  if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return false
+  return damageCodes.has(error.errcode & 0xff)
+}
+
 /**
  * Returns a database that prepares each SQL string only once, because preparing a small statement takes about as long
  * as running it.
+ *
+ * @param onDamage called with SQLite's error when a statement finds that the file is damaged
  */
-export function preparedDatabase(database: DatabaseSync): SqliteDatabase {
+export function preparedDatabase(
+  database: DatabaseSync,
+  onDamage: (error: unknown) => void = () => undefined,
+): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>()
+  const watched = <T>(step: () => T): T => {
+    try {
+      return step()
+    } catch (error) {
+      if (isDamage(error)) onDamage(error)
+      throw error
+    }
+  }
   return {
     close: () => {
       statements.clear()
@@ -27,7 +49,12 @@ export function preparedDatabase(database: DatabaseSync): SqliteDatabase {
     prepare: (text) => {
       const prepared = statements.get(text)
       if (prepared !== undefined) return prepared
-      const statement = toKyselyStatement(database.prepare(text))
+      const plain = toKyselyStatement(watched(() => database.prepare(text)))
+      const statement: SqliteStatement = {
+        ...plain,
+        all: (parameters) => watched(() => plain.all(parameters)),
+        run: (parameters) => watched(() => plain.run(parameters)),
+      }
       if (statements.size >= maxStatements) statements.clear()
       statements.set(text, statement)
       return statement
