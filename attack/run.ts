@@ -8,6 +8,8 @@
 import { parseArgs } from 'node:util'
 
 import { apiClientArea } from './areas/api-client.ts'
+import { fixArea } from './areas/fix.ts'
+import { forksArea } from './areas/forks.ts'
 import { httpArea } from './areas/http.ts'
 import { imapArea } from './areas/imap.ts'
 import { outputsArea } from './areas/outputs.ts'
@@ -36,6 +38,8 @@ const areas: readonly AttackArea[] = [
   apiClientArea,
   outputsArea,
   sealedArea,
+  forksArea,
+  fixArea,
 ]
 
 const { values, positionals } = parseArgs({
