@@ -19,6 +19,7 @@ import { secretsArea } from './areas/secrets.ts'
 import { smtpClientArea } from './areas/smtp-client.ts'
 import { smtpReceiverArea } from './areas/smtp-receiver.ts'
 import { templatesArea } from './areas/templates.ts'
+import { uploadsArea } from './areas/uploads.ts'
 import { webhooksArea } from './areas/webhooks.ts'
 import type { AttackArea } from './attack-area.ts'
 import { renderBreaches, renderTable, writeSecurityPage } from './render-report.ts'
@@ -40,6 +41,7 @@ const areas: readonly AttackArea[] = [
   sealedArea,
   forksArea,
   fixArea,
+  uploadsArea,
 ]
 
 const { values, positionals } = parseArgs({
