@@ -8,6 +8,8 @@
 import { parseArgs } from 'node:util'
 
 import { apiClientArea } from './areas/api-client.ts'
+import { dashboardArea } from './areas/dashboard.ts'
+import { databaseArea } from './areas/database.ts'
 import { fixArea } from './areas/fix.ts'
 import { forksArea } from './areas/forks.ts'
 import { httpArea } from './areas/http.ts'
@@ -42,6 +44,8 @@ const areas: readonly AttackArea[] = [
   forksArea,
   fixArea,
   uploadsArea,
+  databaseArea,
+  dashboardArea,
 ]
 
 const { values, positionals } = parseArgs({

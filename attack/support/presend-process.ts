@@ -38,6 +38,8 @@ export interface Service extends AsyncDisposable {
 }
 
 export interface ServeOptions {
+  /** The database. Default: a SQLite file in the service's folder. */
+  readonly storage?: string
   readonly flags?: readonly string[]
   readonly nodeFlags?: readonly string[]
   readonly env?: Readonly<Record<string, string>>
@@ -45,11 +47,11 @@ export interface ServeOptions {
   readonly prepare?: (folder: string) => Promise<void>
 }
 
-/** Starts `presend serve` on free ports, with a SQLite file in a new folder. */
+/** Starts `presend serve` on free ports, with a new folder. */
 export async function serve(target: Target, options: ServeOptions = {}): Promise<Service> {
   const folder = await mkdtemp(join(tmpdir(), 'presend-attack-'))
   await options.prepare?.(folder)
-  const storage = `sqlite:${join(folder, 'presend.db')}`
+  const storage = options.storage ?? `sqlite:${join(folder, 'presend.db')}`
   const flags = ['--listen', '127.0.0.1:0', '--smtp', '127.0.0.1:0', '--storage', storage, ...(options.flags ?? [])]
   const { env = {}, nodeFlags = [] } = options
   const child = start(target.cliPath, ['serve', ...flags], { folder, env, nodeFlags })
