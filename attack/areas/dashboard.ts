@@ -162,7 +162,7 @@ const texts: readonly string[] = [
 ]
 
 const activeMarkup =
-  /<(?:script|img src=x|svg\/onload|iframe|b onclick|style>\*|meta http-equiv=refresh|form action=https|base )|(?:href|src|action)="javascript:|<[a-z][^<>]*\s(?:onmouseover|onclick|onerror)=alert/iu
+  /<(?:script>alert|img src=x|svg\/onload|iframe|b onclick|style>\*|meta http-equiv=refresh|form action=https|base )|(?:href|src|action)="javascript:|<[a-z][^<>]*\s(?:onmouseover|onclick|onerror)=alert/iu
 
 /** Stores the text in every field that accepts it, and searches all pages for active markup. */
 function textInputs(context: Context): readonly HostileInput[] {
@@ -229,7 +229,7 @@ async function crawl(browser: Browser): Promise<string | null> {
     if (!policy.includes("default-src 'none'")) return `${path} has no strict content security policy: "${policy}"`
     for (const [, link = ''] of html.matchAll(/href="(\/[^"#]*)"/gu)) {
       const next = link.replaceAll('&amp;', '&')
-      if (seen.has(next) || next.startsWith('/assets') || next === '/settings/export') continue
+      if (seen.has(next) || next.includes('/assets/') || next === '/settings/export') continue
       seen.add(next)
       waiting.push(next)
     }

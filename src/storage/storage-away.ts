@@ -12,6 +12,8 @@ const unwritableCodes: ReadonlySet<number> = new Set([8, 10, 13])
  * operator intervention (shutdown, crash).
  */
 const postgresClasses: ReadonlySet<string> = new Set(['08', '53', '57'])
+/** PostgreSQL's error code for a change in a read-only database, such as a standby server. */
+const readOnlyCode = '25006'
 const systemCodes: ReadonlySet<string> = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'])
 /** Messages of pg errors that have no code. */
 const pgMessages = /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout)/u
@@ -30,6 +32,6 @@ export function isStorageAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('errcode' in error && typeof error.errcode === 'number') return sqliteCodes.has(error.errcode & 0xff)
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  if (/^[0-9A-Z]{5}$/u.test(code) && postgresClasses.has(code.slice(0, 2))) return true
+  if (/^[0-9A-Z]{5}$/u.test(code) && (postgresClasses.has(code.slice(0, 2)) || code === readOnlyCode)) return true
   return systemCodes.has(code) || pgMessages.test(error.message)
 }

@@ -14,6 +14,7 @@ describe('isStorageAway()', () => {
     ['a PostgreSQL server that is shutting down', postgresError('57P01')],
     ['a PostgreSQL server whose disk is full', postgresError('53100')],
     ['a PostgreSQL server without free connections', postgresError('53300')],
+    ['a PostgreSQL server that is read-only', postgresError('25006')],
     ['a server that does not listen', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })],
     ['a broken connection', new Error('Connection terminated unexpectedly')],
     ['a pool whose wait timed out', new Error('timeout exceeded when trying to connect')],
