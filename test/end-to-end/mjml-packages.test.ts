@@ -3,10 +3,11 @@
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 import { afterAll, describe, expect, it } from 'vitest'
 
+import { answerRequest } from '../../src/template/tools/answer-request.ts'
 import { type ActionRun, runAction } from '../support/run-action.ts'
 
 const installed: string[] = []
@@ -92,12 +93,26 @@ describe.each(['4', '5'])('mjml %s', (version) => {
         inputs,
       )
       expect([path, good.outputs['result']]).toEqual([path, 'pass'])
-      expect(good.html).toContain('From 28 to 50 mm')
-      expect(good.html).toMatch(/Fernhill &(?:amp;)+ Sons/u)
-      expect(good.html).not.toMatch(/mj-text|\{\{/u)
       const run = await check(modules, { [path]: text, ...data }, { ...inputs, preflight: 'error' })
       expect(run.stdout).toMatch(/file=parts\/footer\.mjml,line=2,col=13[^\n]*The link has no real target/u)
     }
+  })
+
+  it('prints the rendered text of included files', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'presend-packages-'))
+    installed.push(folder)
+    writeFileSync(join(folder, 'foot.mjml'), '<mj-text>{{ shop }}</mj-text>')
+    const answer = await answerRequest({
+      tool: 'mjml',
+      packageFolder: dirname(modules),
+      pnp: null,
+      repositoryRoot: folder,
+      path: join(folder, 'a.mjml'),
+      text: '<mjml><mj-body><mj-section><mj-column><mj-include path="foot.mjml" /></mj-column></mj-section></mj-body></mjml>',
+      included: [{ written: '<mj-text>{{ shop }}</mj-text>', rendered: '<mj-text>Fernhill Bikes</mj-text>' }],
+    })
+    expect(answer).toMatchObject({ html: expect.stringContaining('Fernhill Bikes') })
+    expect(answer).not.toMatchObject({ html: expect.stringMatching(/\{\{|mj-text/u) })
   })
 
   it('reports a template that is not MJML', async () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fieldOf } from '../../errors/json-object.ts'
 import { errorText } from '../error-text.ts'
 import { useYarnPnp } from '../yarn-pnp.ts'
-import type { ToolAnswer, ToolRequest } from './tool-request.ts'
+import type { IncludedText, ToolAnswer, ToolRequest } from './tool-request.ts'
 
 type ToolFunction = (text: string, options: Readonly<Record<string, unknown>>) => unknown
 
@@ -43,15 +43,21 @@ async function compile(run: ToolFunction, { text, path, repositoryRoot, included
     validationLevel: 'soft',
     ignoreIncludes: false,
     includePath: repositoryRoot,
-    useMjmlConfigOptions: true,
+    // mjml 4 fails if it gets both the options of a .mjmlconfig and preprocessors.
+    useMjmlConfigOptions: included.length === 0,
     // mjml reads included files itself, and passes their text to these functions. It wraps fragments in a document.
-    preprocessors: included.flatMap(({ written, rendered }) => [
-      replace(written, rendered),
-      replace(`<mjml><mj-body>${written}</mj-body></mjml>`, `<mjml><mj-body>${rendered}</mj-body></mjml>`),
-    ]),
+    ...(included.length === 0 ? {} : { preprocessors: included.flatMap(preprocessorsOf) }),
   })
   const errors = fieldOf(result, 'errors')
   return { html: fieldOf(result, 'html'), notes: Array.isArray(errors) ? errors.map(noteOf) : [] }
+}
+
+function inDocument(text: string): string {
+  return `<mjml><mj-body>${text}</mj-body></mjml>`
+}
+
+function preprocessorsOf({ written, rendered }: IncludedText): readonly ((text: string) => string)[] {
+  return [replace(written, rendered), replace(inDocument(written), inDocument(rendered))]
 }
 
 function replace(written: string, rendered: string): (text: string) => string {
