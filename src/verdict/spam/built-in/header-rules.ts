@@ -28,7 +28,7 @@ function isFromSelf(evidence: SpamEvidence): boolean {
 
 /** Matches a sum with its currency, and a percentage that is a discount or a return, but not "91% full". */
 const moneyPattern =
-  /(?:[$€£¥₹₽]|(?<!\p{L})(?:usd|eur|gbp|chf|r\$)) ?\d[\d.,' ]*|\d[\d.,' ]*(?:[$€£¥₹₽円元]|万円|億円|(?:usd|eur|gbp|chf|dollars?|euros?|pounds|zł|kr|tl|руб\p{L}*)(?!\p{L}))|(?<![\p{L}\d])-\d{1,3} ?%|\d ?% ?(?:off|割引|(?:(?:de|di) )?(?:discount|savings?|less|cheaper|returns?|interest|profits?|bonus|free|guaranteed|rabatt|nachlass|günstiger|zinsen|rendite|réduction|remise|rendement|descuento|rentabilidad|sconto|desconto|korting|zniżki))(?!\p{L})|(?:save|spare|sparen|économisez|ahorra|risparmia|economize|poupe|bespaar|up to|bis zu|jusqu'à|hasta|最大) ?\d{1,3} ?%(?! full)/u
+  /(?:[$€£¥₹₽]|(?<!\p{L})(?:usd|eur|gbp|chf|r\$)) ?\d[\d.,' ]*|\d[\d.,' ]*(?:[$€£¥₹₽円元]|万円|億円|(?:usd|eur|gbp|chf|dollars?|euros?|pounds|zł|kr|tl|руб\p{L}*)(?!\p{L}))|(?<![\p{L}\d])-\d{1,3} ?%|(?<!\d)\d{1,3} ?% ?(?:off|割引|(?:(?:de|di) )?(?:discount|savings?|less|cheaper|returns?|interest|profits?|bonus|free|guaranteed|rabatt|nachlass|günstiger|zinsen|rendite|réduction|remise|rendement|descuento|rentabilidad|sconto|desconto|korting|zniżki))(?!\p{L})|(?:save|spare|sparen|économisez|ahorra|risparmia|economize|poupe|bespaar|up to|bis zu|jusqu'à|hasta|最大) ?\d{1,3} ?%(?! full)/u
 
 /** Matches subjects of mail about an order or a payment of the reader. */
 const businessSubject =

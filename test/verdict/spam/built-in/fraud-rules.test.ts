@@ -43,6 +43,7 @@ const cases: readonly (readonly [string, readonly (string | MailParts)[], readon
       { ...from('Desk <x@gmail.com>'), text: 'You were charged $300. Not you? Contact our desk: 1-844-555-0166.' },
     ],
     [
+      'Anbei die Rechnung. Fragen? Rufen Sie uns an: 030 2000 3000',
       'You were charged $12. Questions? Our number is on the site.',
       'Call our office at +1 (888) 555-0117 for opening hours.',
     ],
@@ -54,11 +55,20 @@ const cases: readonly (readonly [string, readonly (string | MailParts)[], readon
       'Keep it between us: a wire transfer is needed immediately.',
       'Ich bin in einer Besprechung, bitte sofort überweisen.',
     ],
-    ['Could you get a gift card for the winner?', 'We are in a meeting room on the third floor.'],
+    [
+      'Deel deze code met niemand.',
+      'Could you get a gift card for the winner?',
+      'We are in a meeting room on the third floor.',
+    ],
   ],
   [
     'BLACKMAIL_FOR_COINS',
-    ['I recorded you with your webcam. Send bitcoin.', 'Ich habe Sie gefilmt. Überweisen Sie Bitcoin.'],
+    [
+      'I recorded you with your webcam. Send bitcoin.',
+      'Te he grabado con la webcam. Paga en bitcoins.',
+      'あなたを録画しました。ビットコインで支払ってください。',
+      'Ich habe Sie gefilmt. Überweisen Sie Bitcoin.',
+    ],
     ['Bitcoin fell by two percent.', 'Our hackers meet on Friday, pay at the door.'],
   ],
   [
@@ -78,7 +88,11 @@ const cases: readonly (readonly [string, readonly (string | MailParts)[], readon
   ],
   [
     'QR_CODE_TO_LOG_IN',
-    ['Scan the QR code with your phone to keep your work account, today.'],
+    [
+      'Scan the QR code with your phone to keep your work account, today.',
+      'Scannen Sie den QR-Code und geben Sie Ihr Passwort ein, sonst wird das Konto gesperrt.',
+      'QRコードをスキャンし、パスワードを入力してください。本日中に完了しない場合は利用を停止します。',
+    ],
     ['Scan the QR code at the door.', 'Your two-factor login was set up.'],
   ],
   [

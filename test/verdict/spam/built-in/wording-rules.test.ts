@@ -34,7 +34,8 @@ const honest: readonly string[] = [
 
 /** Honest mail on the subject of each rule, with phrases that are or were on the rule's list. */
 const honestOnSubject: Readonly<Record<string, string>> = {
-  WORDS_WINDFALL: 'You are named as a beneficiary of the inheritance of your deceased aunt.',
+  WORDS_WINDFALL:
+    "You won't pay more than US$ 20. You are named as a beneficiary of the inheritance of your deceased aunt.",
   WORDS_CREDENTIALS: 'We blocked an unusual sign-in. Please confirm your account and update your payment details.',
   WORDS_EXTORTION: 'You have 48 hours to enter. A recording of you at the workshop is in the members area.',
   WORDS_CRYPTO_GIFT: 'Your withdrawal of 0.5 BTC is complete. We never ask for your recovery phrase.',
@@ -50,8 +51,9 @@ const honestOnSubject: Readonly<Record<string, string>> = {
   WORDS_GOODS: 'Toner and ink cartridges, omega-3 capsules, and the university degree ceremony.',
   WORDS_MASS_MAIL: 'Our email marketing software has a new price list. Submit your talk by Friday.',
   WORDS_EXCUSES:
-    'You received this email because you subscribed. You can opt out at any time. PO Box 118, Bristol. To stop receiving offers, unsubscribe.',
-  WORDS_PRESSURE: 'The rehearsal starts at eight, and the coffee costs two euros.',
+    'You received this email because you subscribed. You can opt out at any time. PO Box 118, Bristol. The blue frame in your order was selected at checkout. To stop receiving offers, unsubscribe.',
+  WORDS_PRESSURE:
+    'Your credit card ends in 4471 and the old one expires in May. Call us or come by; coffee is for free, cake 20% off.',
   WORDS_ADDRESS_TO_NOBODY: 'Dear Ms Okafor, hello Sam, good morning everyone.',
   WORDS_FILL_THE_FORM: 'The statement of the account number ending in 2217 went to your mailing address.',
 }
