@@ -48,6 +48,7 @@ import { dmarcRuaSyntax } from './rules/dmarc-rua-syntax.ts'
 import { dmarcRuaUnauthorized } from './rules/dmarc-rua-unauthorized.ts'
 import { dmarcSyntax } from './rules/dmarc-syntax.ts'
 import { dnsUnavailable } from './rules/dns-unavailable.ts'
+import { doubleEscapedText } from './rules/double-escaped-text.ts'
 import { duplicateHeader } from './rules/duplicate-header.ts'
 import { emptyGreeting } from './rules/empty-greeting.ts'
 import { emptyLinkText } from './rules/empty-link-text.ts'
@@ -122,6 +123,7 @@ import { spfVoidLookups } from './rules/spf-void-lookups.ts'
 import { styleDropped } from './rules/style-dropped.ts'
 import { styleInBody } from './rules/style-in-body.ts'
 import { styleSize } from './rules/style-size.ts'
+import { subjectDraft } from './rules/subject-draft.ts'
 import { subjectFakeReply } from './rules/subject-fake-reply.ts'
 import { subjectLength } from './rules/subject-length.ts'
 import { subjectShouting } from './rules/subject-shouting.ts'
@@ -143,10 +145,12 @@ export const allRules: readonly Rule[] = [
   renderedNonvalue,
   emptyGreeting,
   placeholderText,
+  doubleEscapedText,
   commentLeak,
   mjmlValidation,
   missingSubject,
   subjectLength,
+  subjectDraft,
   subjectFakeReply,
   subjectShouting,
   missingTextPart,

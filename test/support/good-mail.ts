@@ -41,7 +41,8 @@ export function publishedTemplates(): readonly GoodMail[] {
 
 function toMail(file: string, html: string): Uint8Array {
   const subject = /<title>([^<]+)<\/title>/u.exec(html)?.[1]?.trim() ?? file.replace('.html', '').replaceAll('-', ' ')
-  const headers = { From: 'Shop <hello@shop.example>', Subject: subject.replaceAll(/[^ -~]/gu, '') }
+  const written = subject.replaceAll('&#x27;', "'").replaceAll(/[^ -~]/gu, '')
+  const headers = { From: 'Shop <hello@shop.example>', Subject: written }
   return aMail({ headers, html, text: htmlToText(html) })
 }
 

@@ -2,7 +2,7 @@
 
 import { countWords } from '../../verdict/content/count-words.ts'
 import { isHidden } from '../html/computed-style.ts'
-import { attributeValue, type HtmlElement, joinPieces, ownPieces } from '../html/html-document.ts'
+import { attributeOf, attributeValue, closest, type HtmlElement, joinPieces, ownPieces } from '../html/html-document.ts'
 import type { RuleContext } from '../rule-context.ts'
 
 /** The hidden text of an element and of all elements inside it. */
@@ -10,6 +10,7 @@ export interface HiddenText {
   /** The outermost hidden element. */
   readonly element: HtmlElement
   readonly by: string
+  /** The number of words. References such as `ref:_00D80x._500:ref` are not words. */
   readonly wordCount: number
 }
 
@@ -43,20 +44,23 @@ export function findHiddenTexts(context: RuleContext): readonly HiddenText[] {
     if (text === '') continue
     const hiding = hidingOf(element, context)
     if (hiding === null) {
-      isFirst = false
+      // A link such as "View in browser" may come before the preheader.
+      if (element.name !== 'a' && closest(element, ({ name }) => name === 'a') === null) isFirst = false
       continue
     }
     const root = hiding === 'tiny' || hiding === 'color' ? element : rootOf(element)
-    if (isToggled(root, toggled) || isToggled(element, toggled)) continue
+    if (isToggled(root, toggled) || isToggled(element, toggled) || isForMachines(element)) continue
+    if (isNamed(root, element, readAloudNames)) continue
     const known = roots.get(root)
-    if (known === undefined && isFirst) roots.set(root, { by: 'preheader', text })
+    const isPreheader = isFirst || isNamed(root, element, preheaderNames)
+    if (known === undefined && isPreheader) roots.set(root, { by: 'preheader', text })
     else if (known === undefined) roots.set(root, { by: hiding, text })
     else known.text += ` ${text}`
   }
   return [...roots].flatMap(([element, { by, text }]): readonly HiddenText[] => {
     if (by === 'preheader' && text.length <= maxPreheaderCharacters) return []
     const shown = by === 'preheader' ? (hidingOf(element, context) ?? 'display') : by
-    return [{ element, by: names[shown] ?? shown, wordCount: countWords(text) }]
+    return [{ element, by: names[shown] ?? shown, wordCount: countWords(text.replaceAll(/\S*\d\S*/gu, ' ')) }]
   })
 }
 
@@ -94,6 +98,10 @@ function memoizeRoots({ styleOf }: RuleContext): (element: HtmlElement) => HtmlE
 
 const showingProperties = /^(?:display|visibility|opacity|(?:max-)?(?:height|width)|font-size|overflow|mso-hide)$/u
 
+/** Matches selectors that depend on what the reader does, or that match only in one client. */
+const conditionalSelector =
+  /:(?:checked|hover|target|focus)|\bu\s*[+~]|\.ExternalClass|\[owa\]|\[data-og|#MessageView|#outlook\b/u
+
 /**
  * Returns the classes and ids of elements whose visibility depends on a condition, such as a media query, a click or
  * hovering.
@@ -104,7 +112,7 @@ function toggledNames({ declarations }: RuleContext): ReadonlySet<string> {
     if (!showingProperties.test(property)) continue
     const isConditional = conditions.some((condition) => /^@(?:media|supports)/iu.test(condition))
     for (const selector of selectors) {
-      if (!isConditional && !/:(?:checked|hover|target|focus)/u.test(selector)) continue
+      if (!isConditional && !conditionalSelector.test(selector)) continue
       for (const [name] of selector.matchAll(/[.#][\w-]+/gu)) toggled.add(name)
       for (const [, quoted] of selector.matchAll(/\[class[~*^|$]?="?([\w-]+)/gu)) toggled.add(`.${quoted ?? ''}`)
     }
@@ -117,6 +125,23 @@ function isToggled(element: HtmlElement, toggled: ReadonlySet<string>): boolean 
   const id = attributeValue(element, 'id')
   const classes = (attributeValue(element, 'class') ?? '').split(/\s+/u)
   return (id !== null && toggled.has(`#${id}`)) || classes.some((name) => name !== '' && toggled.has(`.${name}`))
+}
+
+const preheaderNames = /pre-?header|pre-?view|mcnPreviewText/iu
+const readAloudNames = /(?:^|\s)(?:sr-only|screen-?reader\S*|visually-?hidden|a11y\S*|assistive-text)(?:\s|$)/iu
+
+/** Returns whether the class or id of one of two elements matches a pattern. */
+function isNamed(root: HtmlElement, element: HtmlElement, names: RegExp): boolean {
+  return [root, element].some((one) =>
+    names.test(`${attributeValue(one, 'class') ?? ''} ${attributeValue(one, 'id') ?? ''}`),
+  )
+}
+
+/** Returns whether an element is structured data, which mail clients read and do not show. */
+function isForMachines(element: HtmlElement): boolean {
+  const isItem = (one: HtmlElement): boolean =>
+    attributeOf(one, 'itemprop') !== undefined || attributeOf(one, 'itemscope') !== undefined
+  return isItem(element) || (element.parent !== null && isItem(element.parent))
 }
 
 /** Returns the text directly inside an element, with invisible characters removed and white space collapsed. */

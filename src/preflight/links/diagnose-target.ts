@@ -4,6 +4,7 @@
  */
 
 import { domainOf } from '../../world/domain.ts'
+import { findNonvalues } from '../rendering/nonvalues-in-url.ts'
 import type { Fault } from '../rule.ts'
 import type { RuleContext } from '../rule-context.ts'
 import { weakerIfValue } from '../severity-of.ts'
@@ -79,6 +80,8 @@ function diagnoseAll(context: RuleContext): ReadonlyMap<LinkTarget, Diagnosis> {
 }
 
 function diagnose(target: LinkTarget, context: RuleContext): Diagnosis | null {
+  // The rendered-nonvalue rule reports this URL.
+  if (findNonvalues(target.text).length > 0) return null
   for (const step of steps) {
     const diagnosis = step(target, context)
     if (diagnosis !== null) return diagnosis
@@ -214,7 +217,7 @@ function diagnoseSyntax(target: LinkTarget): Diagnosis | null {
   // Skip the text part, where the end of a URL is unclear, and pairs of brackets with two URLs, which
   // unsubscribe-header-syntax reports.
   if (target.hasPlaceholder || target.source === 'text-part') return null
-  if (isNonvalue(target.text) || (target.source === 'list-unsubscribe' && target.text.includes(','))) return null
+  if (target.source === 'list-unsubscribe' && target.text.includes(',')) return null
   const fault = syntaxFaultOf(target)
   if (fault === null) return null
   const { message, corrected } = fault
@@ -227,14 +230,9 @@ function diagnoseSyntax(target: LinkTarget): Diagnosis | null {
   }
 }
 
-/** Returns true for targets such as `undefined/orders` and `mailto:null`, which rendered-nonvalue reports. */
-function isNonvalue(text: string): boolean {
-  return /^(?:mailto:|tel:)?(?:undefined|null|NaN)(?:$|[/?#])/u.test(text)
-}
-
 function diagnoseRelative(target: LinkTarget, { html }: RuleContext): Diagnosis | null {
   const { scheme, text, hasPlaceholder, link } = target
-  if (scheme !== null || hasPlaceholder || link === null || text.startsWith('#') || isNonvalue(text)) return null
+  if (scheme !== null || hasPlaceholder || link === null || text.startsWith('#')) return null
   if (link.kind === 'form' && text === '') return null
   const at = originOfUrl(target)
   if (text.startsWith('//')) {
@@ -243,7 +241,7 @@ function diagnoseRelative(target: LinkTarget, { html }: RuleContext): Diagnosis 
     return { ruleId: 'relative-link', fault }
   }
   const hasBase = html?.elements.some(({ name }) => name === 'base') === true
-  const severity = hasBase ? 'warning' : weakerIfValue('error', at)
+  const severity = hasBase ? 'warning' : 'error'
   const message = hasBase ? 'The link relies on <base>, which clients ignore' : 'The link is not a complete URL'
   const corrected = completed(text)
   const fix = corrected === null ? {} : { fix: `Write ${shownUrl(corrected)}` }

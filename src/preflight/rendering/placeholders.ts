@@ -1,5 +1,7 @@
 /** Finds placeholders of template languages and mail providers that remain in the rendered message. */
 
+import { findIncomplete } from './incomplete-placeholders.ts'
+
 /** A placeholder that was found. */
 export interface Placeholder {
   /** The placeholder with its delimiters. */
@@ -7,6 +9,8 @@ export interface Placeholder {
   /** Without them. */
   readonly name: string
   readonly index: number
+  /** Whether a delimiter is missing, as in `{{name}`. */
+  readonly isIncomplete: boolean
 }
 
 /**
@@ -110,8 +114,8 @@ const personName = /^(?:first|last|full|given|sur|customer|recipient|contact)[ _
 
 /** A quick check that runs before the slow patterns. Every placeholder passes this check, but most input does not. */
 const mayContain: Readonly<Record<PlaceholderPlace, RegExp>> = {
-  text: /[{%[$*#<~«]|__|(?<![\w-])-[A-Za-z_]/u,
-  url: /[{%[$*#<~]|__|\/:[A-Za-z]|(?<![\w-])-[A-Za-z_]/u,
+  text: /[{}%[\]$*#<~«|]|__|(?<![\w-])-[A-Za-z_]/u,
+  url: /[{}%[\]$*#<~|]|__|\/:[A-Za-z]|(?<![\w-])-[A-Za-z_]/u,
 }
 
 /** Returns the placeholders in `text`, in order. If two placeholders overlap, returns only one of them. */
@@ -127,9 +131,10 @@ export function findPlaceholders(
     for (const match of text.matchAll(pattern)) {
       const name = (match.groups?.['name'] ?? match.groups?.['field'] ?? '').trim()
       if (!/[\p{L}_]|^\d$/u.test(name) || !isAccepted(name, names, isUsedName)) continue
-      found.push({ written: match[0], name, index: match.index })
+      found.push({ written: match[0], name, index: match.index, isIncomplete: false })
     }
   }
+  for (const placeholder of findIncomplete(text)) found.push(placeholder)
   return withoutOverlaps(
     found.toSorted((one, other) => one.index - other.index || other.written.length - one.written.length),
   )

@@ -13,20 +13,27 @@ export const hiddenContent: Rule = {
   source: 'Google email sender guidelines ("Don\'t use HTML and CSS to hide content"); SpamAssassin HIDDEN rules',
   fix: 'Remove the hidden text, or make it visible',
   ignores:
-    'The rule ignores a preheader of up to 250 visible characters and its invisible padding, text that a media query makes visible, text hidden only by mso-hide, and up to 20 hidden words.',
-  options: { 'max-words': { default: 20, description: 'The number of hidden words that the rule allows' } },
+    'The rule ignores a preheader of up to 250 visible characters and its invisible padding, text that a media query makes visible, text hidden only by mso-hide, text for screen readers (classes such as sr-only), structured data (itemprop), and up to two hidden words. Up to 20 words may be at an off-screen position, because screen readers read them.',
+  options: { 'max-words': { default: 2, description: 'The number of hidden words that the rule allows' } },
   bad: '<p>Your bike is ready.</p>\n<div style="display:none">We sell the best bikes of all with free parts and free service for life to every rider who signs up today or tomorrow.</div>\n',
   good: {
     about: 'A preheader with padding',
     text: `<div style="display:none;max-height:0">${words}${'&nbsp;&zwnj;&#847; '.repeat(100)}</div>\n<p>Ready.</p>\n`,
   },
   check(context) {
-    const found = findHiddenTexts(context)
+    const found = findHiddenTexts(context).filter(({ by, wordCount }) => !isReadAloud(by, wordCount))
     const total = found.reduce((sum, { wordCount }) => sum + wordCount, 0)
-    if (total <= context.option('hidden-content', 'max-words', 20)) return null
+    if (total <= context.option('hidden-content', 'max-words', 2)) return null
     const longest = found.toSorted((one, other) => other.wordCount - one.wordCount)[0]
     if (longest === undefined) return null
     const { element, by } = longest
     return { at: context.originAt(element.start), message: `${total} words are hidden by ${by}` }
   },
+}
+
+const maxReadAloudWords = 20
+
+/** Returns whether text is probably meant for screen readers only. */
+function isReadAloud(by: string, wordCount: number): boolean {
+  return by === 'an off-screen position' && wordCount <= maxReadAloudWords
 }

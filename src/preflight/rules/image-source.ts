@@ -3,6 +3,7 @@ import { attributeOf, closest } from '../html/html-document.ts'
 import { isOfSample, nonPublicReason } from '../links/host-kinds.ts'
 import { authorDomainOf, isHostIn } from '../links/link-target.ts'
 import { fieldOfPart } from '../message/mime-fields.ts'
+import { findNonvalues } from '../rendering/nonvalues-in-url.ts'
 import { findPlaceholders } from '../rendering/placeholders.ts'
 import type { Fault, Rule } from '../rule.ts'
 import type { ImageReference, RuleContext } from '../rule-context.ts'
@@ -18,35 +19,19 @@ export const imageSource: Rule = {
   source: 'RFC 2392 (cid:); RFC 3986 §5.1',
   fix: 'Use a complete https URL, or attach the image and reference it with cid:',
   ignores:
-    'The rule ignores images that presend attaches, <img> with srcset in <picture>, hosts in allow-hosts, and placeholders. If a path does not come from a template expression, the finding is only a warning, because a build step or your provider may replace the path. If the message has several images and none of them has a URL, the finding is only a notice.',
+    'The rule ignores images that presend attaches, <img> with srcset in <picture>, hosts in allow-hosts, and placeholders. If a path does not come from a template expression, the finding is only a warning, because a build step or your provider may replace the path.',
   bad: '<p>Hello.</p>\n<p><img src="/assets/shop.png" width="300" alt="The new shop"></p>\n',
   good: {
     about: 'A data: URL, which data-uri-image reports',
     text: '<p>Hello.</p>\n<p><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" width="300" alt="The new shop"></p>\n',
   },
   check(context) {
-    const facts = { attached: contentIds(context), hasOnlyPaths: hasOnlyPaths(context) }
+    const attached = contentIds(context)
     return context.images.flatMap((one): Fault | [] => {
-      const fault = faultOf(one, facts, context)
+      const fault = faultOf(one, attached, context)
       return fault === null ? [] : fault
     })
   },
-}
-
-/** Information about all images in the message. */
-interface ImageFacts {
-  /** The Content-IDs of the parts that the message contains. */
-  readonly attached: ReadonlySet<string>
-  readonly hasOnlyPaths: boolean
-}
-
-/**
- * Returns whether several images have a path and none has a URL. If so, a build step or a provider probably adds the
- * host to all of these paths. A single path among URLs, however, is a mistake.
- */
-function hasOnlyPaths({ images }: RuleContext): boolean {
-  const sources = new Set(images.map(({ url }) => url.text.trim()).filter((source) => source !== ''))
-  return sources.size > 1 && [...sources].every((source) => isPath(source))
 }
 
 function isPath(source: string): boolean {
@@ -60,7 +45,7 @@ function contentIds({ message, mime }: RuleContext): ReadonlySet<string> {
   return new Set([...attached, ...parts].map((id) => id.trim().replace(/^<|>$/gu, '')))
 }
 
-function faultOf(one: ImageReference, facts: ImageFacts, context: RuleContext): Fault | null {
+function faultOf(one: ImageReference, attached: ReadonlySet<string>, context: RuleContext): Fault | null {
   const { url, kind, element } = one
   const text = url.text.trim()
   if (text === '') {
@@ -68,9 +53,10 @@ function faultOf(one: ImageReference, facts: ImageFacts, context: RuleContext): 
       attributeOf(element, 'srcset') !== undefined && closest(element, ({ name }) => name === 'picture') !== null
     return kind === 'img' && !isPictureSource ? { at: one.at, message: 'The image has no source' } : null
   }
-  if (/^data:/iu.test(text) || findPlaceholders(text, 'url').length > 0) return null
-  const isComputed = url.valuesIn(0, url.text.length).length > 0
-  const found = problemOf(text, { ...facts, isComputed }, context)
+  if (/^data:/iu.test(text) || findPlaceholders(text, 'url').length > 0 || findNonvalues(text).length > 0) return null
+  const end = url.text.length
+  const isComputed = url.valuesIn(0, end).length + url.emptyValuesIn(0, end).length > 0
+  const found = problemOf(text, { attached, isComputed }, context)
   if (found === null) return null
   const at = url.originAt(url.text.length - url.text.trimStart().length)
   const { problem, isSeenByAll = false, severity = 'error' } = found
@@ -94,7 +80,7 @@ interface SourceProblem {
 
 function problemOf(
   text: string,
-  { attached, hasOnlyPaths: isUsual, isComputed }: ImageFacts & { readonly isComputed: boolean },
+  { attached, isComputed }: { readonly attached: ReadonlySet<string>; readonly isComputed: boolean },
   context: RuleContext,
 ): SourceProblem | null {
   if (/^cid:/iu.test(text)) {
@@ -104,7 +90,7 @@ function problemOf(
   if (/^(?:file:|[a-z]:[\\/])/iu.test(text)) return { problem: 'is a local file path', isSeenByAll: true }
   if (text.startsWith('//'))
     return { problem: 'has no scheme, so some clients treat it as a file path', severity: 'warning' }
-  if (isPath(text)) return context.settings.embedImages ? null : pathProblem(isComputed, isUsual)
+  if (isPath(text)) return context.settings.embedImages ? null : pathProblem(isComputed)
   const url = URL.parse(text)
   if (url === null) return { problem: 'is not a URL' }
   if (isHostIn(url.hostname, context.settings.allowHosts)) return null
@@ -122,10 +108,9 @@ function problemOf(
  * Returns the problem with a path. A provider or a build can replace a fixed path, but not a path that differs from
  * message to message.
  */
-function pathProblem(isComputed: boolean, isUsual: boolean): SourceProblem {
+function pathProblem(isComputed: boolean): SourceProblem {
   const problem = 'is a relative path, but a message has no base URL'
-  if (isComputed) return { problem }
-  return { problem, severity: isUsual ? 'notice' : 'warning' }
+  return isComputed ? { problem } : { problem, severity: 'warning' }
 }
 
 function decoded(id: string): string {

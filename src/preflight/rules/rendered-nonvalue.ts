@@ -1,5 +1,6 @@
 import type { TracedText } from '../../template/trace/source-map.ts'
 import { originInData } from '../data-place.ts'
+import { findNonvalues } from '../rendering/nonvalues-in-url.ts'
 import type { Fault, Rule } from '../rule.ts'
 import type { ReadableText, RuleContext } from '../rule-context.ts'
 
@@ -132,12 +133,8 @@ function faultAt(text: TracedText, { word, index }: Found, context: RuleContext)
   return { at, message: by === '' ? `The text contains "${word}"` : `${by}"${word}"` }
 }
 
-const inPath =
-  /(?<=^|[/=:])(?:undefined|null|NaN|\[object(?: |%20|\+)Object\])(?=$|[/?&#]|\.(?:png|jpe?g|gif|webp|svg|pdf)\b)/gu
-
 function inUrl(url: TracedText, context: RuleContext): readonly Fault[] {
-  if (!hint.test(url.text) && !url.text.includes('[object')) return []
-  return [...url.text.matchAll(inPath)].map(({ 0: word, index }) => ({
+  return findNonvalues(url.text).map(({ word, index }) => ({
     at: originInData(url.text, url.originAt(index), context),
     message: `A URL contains "${word}"`,
   }))

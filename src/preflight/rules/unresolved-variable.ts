@@ -95,8 +95,10 @@ function faultsIn(
     const origin = text.originAt(placeholder.index)
     if (isOnPurpose(placeholder, origin, context)) return []
     const at = originInData(placeholder.written, origin, context)
-    const fault = { at, message: 'Unresolved placeholders', item: placeholder.written, severity }
-    const isForEngine = /^\{[{%]/u.test(placeholder.written) && lacksEngine(origin, context)
+    const message = placeholder.isIncomplete ? 'Placeholders with a missing delimiter' : 'Unresolved placeholders'
+    const fault = { at, message, item: placeholder.written, severity }
+    const isForEngine =
+      !placeholder.isIncomplete && /^\{[{%]/u.test(placeholder.written) && lacksEngine(origin, context)
     return isForEngine ? Object.assign(fault, { fix: engineFix }) : fault
   })
 }
@@ -109,12 +111,16 @@ function lacksEngine({ kind }: TextOrigin, { template }: RuleContext): boolean {
   return template.engine === null && template.kind !== 'eml' && kind !== 'value'
 }
 
-function isOnPurpose({ name, written }: Placeholder, origin: TextOrigin, { settings, template }: RuleContext): boolean {
+function isOnPurpose(
+  { name, written, isIncomplete }: Placeholder,
+  origin: TextOrigin,
+  { settings, template }: RuleContext,
+): boolean {
   if (/^\{%-?\s*raw/u.test(origin.expression ?? '')) return true
   const allowed = settings.allowVariables.some(
     (one) => normalize(one) === normalize(written) || normalize(one) === normalize(name),
   )
-  return allowed || isFilledBy(settings.esps, written) || isEscaped(origin, template)
+  return allowed || (!isIncomplete && isFilledBy(settings.esps, written)) || isEscaped(origin, template)
 }
 
 /** Converts a name to lower case and removes white space, because providers ignore case and white space. */

@@ -8,6 +8,11 @@ const hidden = (style: string): string => `<p>Your bike is ready.</p>\n<div styl
 export const examples: RuleExamples = {
   bad: [
     { file: 'tiny.html', text: hidden('font-size:1px'), line: 2 },
+    {
+      file: 'three.html',
+      text: '<p>Your bike is ready.</p>\n<div style="color:#ffffff;background:#ffffff;font-size:1px">garden weather library</div>\n',
+      line: 2,
+    },
     { file: 'opacity.html', text: hidden('opacity:0'), line: 2 },
     { file: 'visibility.html', text: hidden('visibility:hidden'), line: 2 },
     { file: 'off.html', text: hidden('position:absolute;left:-9999px'), line: 2 },
@@ -41,9 +46,44 @@ export const examples: RuleExamples = {
       text: `<p>Hi.</p><div style="mso-hide:all">${words}</div>\n`,
     },
     {
-      about: 'A few words',
+      about: 'Two words',
       file: 'few.html',
-      text: '<p>Ready.</p><div style="display:none">Nine words are hidden here, but that is fine.</div>\n',
+      text: '<p>Ready.</p><div style="display:none">Bike shop</div>\n',
+    },
+    {
+      about: 'A preheader after a link to the online version',
+      file: 'online.html',
+      text: '<p><a href="https://fernhill-bikes.com/n/1">View in browser</a></p><div style="display:none;max-height:0;overflow:hidden">New tires are here for the winter&zwnj;&nbsp;&zwnj;&nbsp;&#847;</div><p>Ready.</p>\n',
+    },
+    {
+      about: 'A preheader that its class names',
+      file: 'named.html',
+      text: '<p>Fernhill Bikes</p><span class="preheader" style="color:transparent;display:none;height:0;opacity:0">New tires are here for the winter</span><p>Ready.</p>\n',
+    },
+    {
+      about: 'Text for screen readers',
+      file: 'aloud.html',
+      text: '<p>Ready.</p><span class="sr-only" style="position:absolute;width:1px;height:1px;overflow:hidden;opacity:0">Opens in a new window of your browser</span><a href="#m" style="position:absolute;left:-9999px">Skip to the main content</a>\n',
+    },
+    {
+      about: 'Structured data',
+      file: 'schema.html',
+      text: '<p>Ready.</p><div itemscope itemtype="http://schema.org/Order" style="display:none"><span itemprop="merchant">Fernhill Bikes of Halifax</span></div>\n',
+    },
+    {
+      about: 'A reference for the help desk',
+      file: 'reference.html',
+      text: '<p>Ready.</p><span style="font-size:1px;color:#ffffff">ref:_00D8a.!5008b:ref ticket 7-41-99</span>\n',
+    },
+    {
+      about: 'A logo for dark mode',
+      file: 'dark.html',
+      text: '<p>Ready.</p><div style="display:none;mso-hide:all" class="logo-dark"><img src="https://fernhill-bikes.com/d.png" alt="The logo of Fernhill Bikes" width="90"></div>\n',
+    },
+    {
+      about: 'A copy that only one client shows',
+      file: 'client.html',
+      text: '<style>u + .body .gmail-only{display:block!important}</style><p>Ready.</p><div class="gmail-only" style="display:none">Open this in the app</div>\n',
     },
   ],
 }

@@ -23,7 +23,7 @@ export const examples: RuleExamples = {
       file: 'paths.html',
       text: `<p>Hello.</p>\n${['shop', 'logo'].map((name) => `<img src="/static/${name}.png" width="300" alt="${name}">`).join('\n')}\n`,
       line: 2,
-      severity: 'notice',
+      severity: 'warning',
       count: 2,
     },
     {
@@ -36,6 +36,13 @@ export const examples: RuleExamples = {
       file: 'badge.liquid',
       text: image('/badges/{{ badge }}.png'),
       files: { 'data.json': '{"badge": "gold"}' },
+      line: 2,
+    },
+    {
+      about: 'A variable for the host that is empty',
+      file: 'host.liquid',
+      text: image('{{ host }}/shop.png'),
+      files: { 'data.json': '{"host": ""}' },
       line: 2,
     },
     {

@@ -21,7 +21,13 @@ export const examples: RuleExamples = {
       text: link('{{ path }}'),
       files: { 'data.json': '{"path": "/account"}' },
       line: 2,
-      severity: 'warning',
+    },
+    {
+      about: 'A variable for the host that is empty',
+      file: 'host.liquid',
+      text: link('{{ host }}/account'),
+      files: { 'data.json': '{"host": ""}' },
+      line: 2,
     },
   ],
   good: [

@@ -2,6 +2,46 @@ import type { RuleExamples } from '../cases/rule-examples.ts'
 
 export const examples: RuleExamples = {
   bad: [
+    ...[
+      '{siteTitle}}',
+      '{{name}',
+      '{{ user.name | default: "you" }',
+      '{%  if user.vip',
+      '${name',
+      '[[code]',
+      '%%name%',
+      '*|FNAME|',
+    ].map((written) => ({
+      about: `The incomplete placeholder ${written}`,
+      file: 'incomplete.html',
+      text: `<p>Hello.</p>\n<p>Dear ${written}, your bike is ready.</p>\n`,
+      line: 2,
+    })),
+    {
+      about: 'An incomplete placeholder in a link',
+      file: 'incomplete-link.html',
+      text: '<p>Hello.</p>\n<p><a href="https://fernhill-bikes.com/o/{{id}">Order</a></p>\n',
+      line: 2,
+    },
+    {
+      about: 'An incomplete placeholder in the subject',
+      file: 'incomplete-subject.html',
+      text: '---\nsubject: News from {siteTitle}}\nfrom: a@b.com\n---\n<p>Hello.</p>\n',
+      line: 2,
+    },
+    {
+      about: 'An incomplete placeholder in alt text',
+      file: 'incomplete-alt.html',
+      text: '<p>Hello.</p>\n<img src="https://fernhill-bikes.com/a.png" alt="Photo of {{product}" width="300">\n',
+      line: 2,
+    },
+    {
+      about: 'A placeholder only in the title, which clients do not show',
+      file: 'title.html',
+      text: '<html lang="en"><head>\n<title>News of {{month}}</title></head><body><p>Hello.</p></body></html>\n',
+      line: 2,
+      severity: 'warning',
+    },
     { file: 'hello.html', text: '<p>Your plan is ready.</p>\n<p>Hello *|FNAME|*, see you.</p>\n', line: 2 },
     {
       file: 'plan.liquid',
@@ -54,6 +94,24 @@ export const examples: RuleExamples = {
     },
   ],
   good: [
+    ...[
+      '{"a":{"b":true}}',
+      '{ a: { b: true}}',
+      'array[i]] of [[a], [b]]',
+      '50%% off',
+      ':-}}',
+      '|x| * 2',
+      '10% now, 20% later',
+    ].map((written) => ({
+      about: `Braces and signs in prose: ${written}`,
+      file: 'prose.html',
+      text: `<p>Your note says: ${written}</p>\n`,
+    })),
+    {
+      about: 'Incomplete placeholders in code and in CSS',
+      file: 'code.html',
+      text: '<style>@media print{.a{color:#000}}</style><p>Write</p><pre>{{name}</pre><code>{siteTitle}}</code>\n',
+    },
     {
       about: 'Percentages and prose in braces',
       file: 'sale.html',
