@@ -131,16 +131,18 @@ const preheaderNames = /pre-?header|pre-?view|mcnPreviewText/iu
 const readAloudNames = /(?:^|\s)(?:sr-only|screen-?reader\S*|visually-?hidden|a11y\S*|assistive-text)(?:\s|$)/iu
 
 /** Returns whether the class or id of one of two elements matches a pattern. */
-function isNamed(root: HtmlElement, element: HtmlElement, names: RegExp): boolean {
+function isNamed(root: HtmlElement, element: HtmlElement, pattern: RegExp): boolean {
   return [root, element].some((one) =>
-    names.test(`${attributeValue(one, 'class') ?? ''} ${attributeValue(one, 'id') ?? ''}`),
+    pattern.test(`${attributeValue(one, 'class') ?? ''} ${attributeValue(one, 'id') ?? ''}`),
   )
+}
+
+function isItem(element: HtmlElement): boolean {
+  return attributeOf(element, 'itemprop') !== undefined || attributeOf(element, 'itemscope') !== undefined
 }
 
 /** Returns whether an element is structured data, which mail clients read and do not show. */
 function isForMachines(element: HtmlElement): boolean {
-  const isItem = (one: HtmlElement): boolean =>
-    attributeOf(one, 'itemprop') !== undefined || attributeOf(one, 'itemscope') !== undefined
   return isItem(element) || (element.parent !== null && isItem(element.parent))
 }
 

@@ -1,6 +1,6 @@
 /** Finds placeholders of which a delimiter is missing, as in `{{name}`, `{siteTitle}}` or `[[code]`. */
 
-import type { Placeholder } from './placeholders.ts'
+import type { Placeholder } from './placeholder.ts'
 
 interface IncompleteForm {
   /** The pattern, whose `name` group matches the name. */

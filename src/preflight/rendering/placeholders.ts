@@ -1,17 +1,7 @@
 /** Finds placeholders of template languages and mail providers that remain in the rendered message. */
 
 import { findIncomplete } from './incomplete-placeholders.ts'
-
-/** A placeholder that was found. */
-export interface Placeholder {
-  /** The placeholder with its delimiters. */
-  readonly written: string
-  /** Without them. */
-  readonly name: string
-  readonly index: number
-  /** Whether a delimiter is missing, as in `{{name}`. */
-  readonly isIncomplete: boolean
-}
+import type { Placeholder } from './placeholder.ts'
 
 /**
  * Where a placeholder occurs. Text in some of the syntaxes is a placeholder only if it is in a URL or contains a common

@@ -57,10 +57,14 @@ function faultAt(
 
 /** In a link, `&amp;amp;` changes the name of the next parameter. */
 function linkFaults({ url }: Link, context: RuleContext): readonly Fault[] {
-  return [...url.text.matchAll(/(?<=\?[^#]{0,2000})&amp;(?=[\w[\]-]{1,60}=)/giu)].map(({ 0: written, index }) => ({
-    ...faultAt(url, { written, index }, context),
-    severity: 'warning',
+  const query = url.text.indexOf('?')
+  if (query === -1) return []
+  const found = [...url.text.matchAll(/&amp;(?=[\w[\]-]{1,60}=)/giu)].filter(({ index }) => index > query)
+  return found.map(({ 0: written, index }) => ({
+    at: originInData(written, url.originAt(index), context),
     message: 'The link separates its parameters with HTML code',
+    item: written,
+    severity: 'warning',
     fix: 'In HTML, write &amp; between the parameters',
   }))
 }
