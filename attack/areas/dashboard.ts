@@ -161,8 +161,9 @@ const texts: readonly string[] = [
   '<base href=https://evil.example>',
 ]
 
+/** Matches markup from `texts` that takes effect. Text within the quotes of an attribute has no effect. */
 const activeMarkup =
-  /<(?:script>alert|img src=x|svg\/onload|iframe|b onclick|style>\*|meta http-equiv=refresh|form action=https|base )|(?:href|src|action)="javascript:|<[a-z][^<>]*\s(?:onmouseover|onclick|onerror)=alert/iu
+  /<(?:script>alert|img src=x|svg\/onload|iframe|b onclick|style>\*|meta http-equiv=refresh|form action=https|base )|(?:href|src|action)="javascript:|<[a-z][^\s>]*(?:\s+[^\s=>"']+(?:=(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*\s+on[a-z]+=/iu
 
 /** Stores the text in every field that accepts it, and searches all pages for active markup. */
 function textInputs(context: Context): readonly HostileInput[] {
