@@ -13,7 +13,7 @@ h3 { font-size: 1rem; margin: 1.5rem 0 .5rem; }
 .status.open { border-color: var(--tab); }
 .word { font-weight: 600; color: var(--soft); }
 .word.pass, .word.met, .word.ok { color: var(--good); } .word.fail, .word.missed, .word.failing { color: var(--bad); }
-.word.inconclusive, .word.undecided, .word.missing, .word.warned { color: var(--warn); } .word.misconfigured { color: var(--refused); }
+.word.inconclusive, .word.undecided, .word.missing, .word.elsewhere, .word.warned { color: var(--warn); } .word.misconfigured { color: var(--refused); }
 .fixes { margin: 0; padding-left: 1.4rem; } .fixes li { margin: .5rem 0; overflow-wrap: anywhere; }
 .fixes .fix { display: block; font-weight: 600; } .fixes .error::marker { color: var(--bad); } .fixes .warning::marker { color: var(--warn); }
 .fixes .soft { font-size: .92rem; }

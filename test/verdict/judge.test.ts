@@ -95,6 +95,12 @@ describe('judgeMessage()', () => {
     expect(judgement.dmarc.isPass).toBeNull()
   })
 
+  test('measures nothing and waits for nothing with a DNS server that has no root zone', async () => {
+    const dns: Dns = { resolve: async () => await Promise.resolve({ status: 'nxdomain' }) }
+    const judgement = await judge({ dns, whenDnsFails: 'undecided', measuredAddress: '198.51.100.7' })
+    expect(judgement).toMatchObject({ reply: null, folder: 'INBOX', spf: { isPass: null }, dmarc: { isPass: null } })
+  })
+
   test('defers a message while reverse DNS is unavailable', async () => {
     const zone = zoneOf('none')
     let isAway = false

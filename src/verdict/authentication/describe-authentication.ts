@@ -12,6 +12,7 @@ import type {
 import type { DkimCheck, DkimSignatureCheck } from './check-dkim.ts'
 import type { DmarcCheck } from './check-dmarc.ts'
 import type { SpfCheck } from './check-spf.ts'
+import { noRoot } from './dns-reach.ts'
 
 export interface AuthenticationFindings {
   readonly spf: SpfCheck | null
@@ -49,9 +50,13 @@ export function notMeasured(method: string, reason: string): Unmeasured {
   }
 }
 
-/** Builds the verdict on a method that was not checked because DNS was unavailable. */
-export function leftOpen(method: string, brokenDns: string): Unmeasured & { readonly isOpen: true } {
-  return { ...notMeasured(method, `DNS is unavailable (${brokenDns})`), isOpen: true }
+/**
+ * Builds the verdict on a method that was not checked because DNS was unavailable. The verdict stays open until DNS works
+ * again. A server without a root zone is a lasting fault of the configuration, so waiting for it would only lose results.
+ */
+export function leftOpen(method: string, brokenDns: string): Unmeasured & { readonly isOpen?: true } {
+  const unmeasured = notMeasured(method, `DNS is unavailable (${brokenDns})`)
+  return brokenDns === noRoot ? unmeasured : { ...unmeasured, isOpen: true }
 }
 
 interface Unmeasured {

@@ -2,8 +2,16 @@
 
 import { addressBytes, canonicalAddress, isLoopbackAddress, isSameAddress } from '../../world/ip-address.ts'
 import type { Dns, DnsAnswer } from '../../world/world.ts'
-import { resolveWithRetry } from '../authentication/dns-reach.ts'
-import { type DomainExistence, type Fact, leftOpen, measured, notMeasured, type ReverseDns } from './facts.ts'
+import { noRoot, resolveWithRetry } from '../authentication/dns-reach.ts'
+import {
+  type DomainExistence,
+  type Fact,
+  leftOpen,
+  measured,
+  notMeasured,
+  type ReverseDns,
+  type UnmeasuredFact,
+} from './facts.ts'
 
 export interface NetworkFacts {
   readonly reverseDns: Fact<ReverseDns>
@@ -44,7 +52,7 @@ async function measureReverseDns(address: string, dns: Dns, signal: AbortSignal)
   // address range.
   if ((await dns.covers?.(name)) === false) return notMeasured('the zone file has no reverse zone')
   const { answer, brokenDns } = await resolveWithRetry({ dns, name, type: 'PTR' }, signal)
-  if (brokenDns !== null) return leftOpen(`the reverse DNS query failed (${brokenDns})`)
+  if (brokenDns !== null) return whileBroken(brokenDns, 'the reverse DNS query failed')
   if (answer.status === 'servfail') return notMeasured(`the reverse DNS query failed (${answer.reason})`)
   if (answer.status !== 'found') return measured({ names: [], isForwardConfirmed: false })
   const names = answer.records.slice(0, maxNameCount)
@@ -54,13 +62,18 @@ async function measureReverseDns(address: string, dns: Dns, signal: AbortSignal)
   )
   if (lookups.some((lookup) => isAddressAmong(lookup.answer, address)))
     return measured({ names, isForwardConfirmed: true })
-  const broken = lookups.find((lookup) => lookup.brokenDns !== null)
-  if (broken !== undefined)
-    return leftOpen(`the DNS query that confirms the reverse DNS name failed (${broken.brokenDns})`)
+  const broken = lookups.map((lookup) => lookup.brokenDns).find((reason) => reason !== null)
+  if (broken !== undefined) return whileBroken(broken, 'the DNS query that confirms the reverse DNS name failed')
   const failed = lookups.find((lookup) => lookup.answer.status === 'servfail')?.answer
   if (failed?.status === 'servfail')
     return notMeasured(`the DNS query that confirms the reverse DNS name failed (${failed.reason})`)
   return measured({ names, isForwardConfirmed: false })
+}
+
+/** Returns a fact that stays open until DNS works again. A server without a root zone is not waited for. */
+function whileBroken(brokenDns: string, failure: string): UnmeasuredFact {
+  const reason = `${failure} (${brokenDns})`
+  return brokenDns === noRoot ? notMeasured(reason) : leftOpen(reason)
 }
 
 function isAddressAmong(answer: DnsAnswer, address: string): boolean {
@@ -70,7 +83,7 @@ function isAddressAmong(answer: DnsAnswer, address: string): boolean {
 async function measureExistence(domain: string | null, dns: Dns, signal: AbortSignal): Promise<Fact<DomainExistence>> {
   if (domain === null) return notMeasured('there is no domain to query')
   const { answer, brokenDns } = await resolveWithRetry({ dns, name: domain, type: 'SOA' }, signal)
-  if (brokenDns !== null) return leftOpen(`a DNS query failed (${brokenDns})`)
+  if (brokenDns !== null) return whileBroken(brokenDns, 'a DNS query failed')
   // A name below a zone apex exists even though it has no SOA record of its own.
   if (answer.status === 'found' || answer.status === 'nodata') return measured('exists')
   return measured(answer.status === 'nxdomain' ? 'missing' : 'unanswered')

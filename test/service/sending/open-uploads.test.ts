@@ -31,7 +31,10 @@ async function formWith(message: string): Promise<SubmittedForm> {
   form.append('name', 'Order')
   form.append('message', new File([message], 'a.eml'))
   const response = new Response(form)
-  return { body: shared(await response.bytes()), contentType: response.headers.get('content-type') ?? '' }
+  return {
+    body: shared(new Uint8Array(await response.arrayBuffer())),
+    contentType: response.headers.get('content-type') ?? '',
+  }
 }
 
 function valueOf(outcome: TypedOutcome<UploadForm | null>): UploadForm | null {

@@ -9,7 +9,10 @@ interface Body {
 
 async function bodyOf(form: FormData): Promise<Body> {
   const response = new Response(form)
-  return { bytes: await response.bytes(), contentType: response.headers.get('content-type') ?? '' }
+  return {
+    bytes: new Uint8Array(await response.arrayBuffer()),
+    contentType: response.headers.get('content-type') ?? '',
+  }
 }
 
 async function read(form: FormData): Promise<ReturnType<typeof readMultipart>> {
