@@ -37,7 +37,7 @@ describe.concurrent('after 30 s, a check stops', () => {
       inspect: (workspace) => pids.push(...readProcessIds(workspace)),
       limitMs,
     })
-    expect(run.outputs['result']).toBe('misconfigured')
+    expect(run.outputs['result']).toBe('inconclusive')
     expect(run.stdout).toContain('expected output within 30 s')
     expect(pids).toHaveLength(2)
     expect(await Promise.all(pids.map(isAlive))).toEqual([false, false])
@@ -59,7 +59,7 @@ describe.concurrent('after 30 s, a check stops', () => {
       inspect: (workspace) => pids.push(...readProcessIds(workspace)),
       limitMs,
     })
-    expect(run.outputs['result']).toBe('misconfigured')
+    expect(run.outputs['result']).toBe('inconclusive')
     expect(run.stdout).toContain('expected output within 30 s')
     expect(run.stdout).toContain('emails/a.mjml')
     expect(run.stdout).not.toContain('file=emails/b.mjml')

@@ -37,10 +37,21 @@ _dmarc       IN TXT "v=DMARC1; p=reject"
 s1._domainkey IN TXT ( "v=DKIM1; k=rsa; p=${publicKey.slice(0, 200)}" "${publicKey.slice(200)}" )
 `
 
+/** A domain without records, so that no test needs the DNS of the machine. */
+const otherZone = `
+$ORIGIN other.example.
+$TTL 60
+@            IN SOA ns1 hostmaster 1 2 3 4 5
+@            IN NS  ns1
+`
+
 function dns(): ReturnType<typeof zoneFileDns> {
-  const parsed = parseZoneFile(zone, 'acme.zone')
-  if (parsed.status === 'bad') throw new Error(JSON.stringify(parsed.problems))
-  return zoneFileDns([parsed.value], liveDns())
+  const zones = [zone, otherZone].map((text) => {
+    const parsed = parseZoneFile(text, 'acme.zone')
+    if (parsed.status === 'bad') throw new Error(JSON.stringify(parsed.problems))
+    return parsed.value
+  })
+  return zoneFileDns(zones, liveDns())
 }
 
 describe('a whole run through a real Postfix', () => {

@@ -1,7 +1,7 @@
 /** Prepares a message's words for the spam rules. */
 
 import { countWords } from '../../content/count-words.ts'
-import type { MessageContent } from '../../content/message-content.ts'
+import { fieldCount, type MessageContent } from '../../content/message-content.ts'
 import { scoreWords } from './score-words.ts'
 import type { SpamEvidence } from './spam-rule.ts'
 import { withoutValidityNotes } from './validity-notes.ts'
@@ -29,6 +29,7 @@ export function readEvidence(content: MessageContent): SpamEvidence {
     wordCount: countWords(words),
     wordScore: scoreWords(words),
     fromDomain: content.message.from[0]?.domain ?? null,
+    isReply: fieldCount(content.message, 'in-reply-to') > 0 || fieldCount(content.message, 'references') > 0,
   }
 }
 

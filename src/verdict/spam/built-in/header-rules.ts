@@ -64,7 +64,7 @@ export const headerRules: readonly SpamRule[] = [
     description: 'The subject begins with "Re:" or "Fwd:" but the message is not a reply.',
     fix: 'Remove "Re:" or "Fwd:".',
     source: 'Gmail guidelines: Re: and Fwd: only for replies and forwarded messages (2026-03-21)',
-    count: ({ content }) => /^(?:re|fwd?|aw|wg)\s*:/iu.test(content.subject) && !answersSomething(content.message),
+    count: ({ content, isReply }) => /^(?:re|fwd?|aw|wg)\s*:/iu.test(content.subject) && !isReply,
   },
   {
     name: 'SUBJECT_SPACED_OUT',
@@ -186,10 +186,6 @@ export const headerRules: readonly SpamRule[] = [
       /^[a-z]*\d{5,}[a-z]*@|^[a-z]+\d+[a-z]+\d+[a-z0-9]*@/iu.test(content.message.from[0]?.address ?? ''),
   },
 ]
-
-function answersSomething(message: SpamEvidence['content']['message']): boolean {
-  return fieldCount(message, 'in-reply-to') > 0 || fieldCount(message, 'references') > 0
-}
 
 function hasSplitLatinWord(text: string): boolean {
   // Check only Latin words, because some other scripts need joiners. Allow soft hyphens.

@@ -1,17 +1,12 @@
 /** Rules that recognize offers from strangers by what they promise and what they ask for, in several languages. */
 
-import { fieldCount } from '../../content/message-content.ts'
 import { hasUnsubscribeLink } from '../../placement/tab-evidence.ts'
 import { mentions, phrasesFor } from './fraud-concepts.ts'
 import { isFreemail } from './known-hosts.ts'
 import { hasPage, leadsOnlyAway } from './link-facts.ts'
-import type { SpamEvidence, SpamRule } from './spam-rule.ts'
+import type { SpamRule } from './spam-rule.ts'
 
 const scamPages = 'FTC and Action Fraud: how lottery, job, refund and investment scams work (2025)'
-
-function isReply({ content: { message } }: SpamEvidence): boolean {
-  return fieldCount(message, 'in-reply-to') > 0 || fieldCount(message, 'references') > 0
-}
 
 export const offerRules: readonly SpamRule[] = [
   {
@@ -41,7 +36,7 @@ export const offerRules: readonly SpamRule[] = [
     description: "A stranger comments on the reader's site and sells search engine ranking, links or guest articles.",
     fix: 'Write only to people who have asked for an offer, and say when they did.',
     count: (evidence) =>
-      !isReply(evidence) && !mentions(evidence, 'asAgreed') && mentions(evidence, 'siteVisit', 'ranking', 'pitch')
+      !evidence.isReply && !mentions(evidence, 'asAgreed') && mentions(evidence, 'siteVisit', 'ranking', 'pitch')
         ? 1 + Number(isFreemail(evidence.fromDomain))
         : 0,
     phrases: (evidence) => phrasesFor(evidence, 'siteVisit', 'ranking', 'pitch'),

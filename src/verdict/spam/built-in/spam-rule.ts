@@ -16,6 +16,8 @@ export interface SpamEvidence {
   readonly wordScore: WordScore
   /** The domain of the first From: address; null if there is none. */
   readonly fromDomain: string | null
+  /** Whether the message answers another one. The fields that say so are the same in all copies of a message. */
+  readonly isReply: boolean
 }
 
 export interface SpamRule {
