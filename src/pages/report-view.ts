@@ -14,7 +14,7 @@ export type SeedState = (typeof seedStates)[number]
 /** The gate's outcome. */
 export interface GateView {
   readonly outcome: 'pass' | 'fail' | 'misconfigured' | 'inconclusive'
-  /** Who set the limits: the program that ran the test, or nobody, so that the default limits apply. */
+  /** The source of the limits: the program that ran the test, or the defaults if no program reported limits. */
   readonly limits: 'reported' | 'default'
   /** The reason for the outcome, in one sentence that does not repeat the outcome. */
   readonly reason: string

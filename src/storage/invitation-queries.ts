@@ -49,7 +49,7 @@ export function invitationQueries(database: SqlDatabase): InvitationStore {
 
 function* acceptanceSteps(db: Kysely<Tables>, { codeHash, userId, nowMs, newPassword }: Acceptance): Steps<boolean> {
   if (newPassword !== undefined) {
-    // Locks the user. If the address was verified in the meantime, the account belongs to whoever verified it.
+    // Locks the user. If the address was verified in the meantime, the account belongs to the person who verified it.
     const unverified = db.updateTable('users').set({ id: userId }).where('id', '=', userId)
     if ((yield* changesOf(unverified.where('email_verified_at_ms', 'is', null))) === 0) return false
   }

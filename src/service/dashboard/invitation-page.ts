@@ -59,8 +59,8 @@ async function openInvitation(page: PageRequest): Promise<OpenedInvitation | nul
 }
 
 /**
- * Decides the next step. A user whose address is not verified must choose a new password, so that nobody who knew the
- * previous one gets into the workspace. If the link was mailed, it verifies the address; otherwise the user must also log
+ * Decides the next step. A user whose address is not verified must choose a new password, so that a person who knows
+ * the previous password cannot enter the workspace. If the link was mailed, it verifies the address; otherwise the user must also log
  * in and enter the one-time code.
  */
 function stepOf({ visitor, deps }: PageRequest, invitation: WorkspaceInvitation, user: StoredUser | null): Step {
@@ -192,7 +192,7 @@ ${newPassword('Password')}
 ${code}`,
       )
     case 'new-password':
-      return html`<p>An account with this address exists, but nobody has verified the address yet. To accept, choose a new
+      return html`<p>An account with this address exists, but the address is not verified yet. To accept, choose a new
 password. The previous password will stop working, and all other sessions of the account will end.</p>
 ${form(
   page,

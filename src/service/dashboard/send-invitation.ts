@@ -86,8 +86,8 @@ function mailText(page: MemberRequest, { invitedBy, role }: NewInvitation, invit
     '',
     urlOf(page, invitation),
     '',
-    'If you do not know who sent this invitation, ignore it. Do not forward this mail: whoever opens the link can accept the',
-    'invitation in your name.',
+    'If you do not know who sent this invitation, ignore it. Do not forward this mail: anyone who opens the link can accept',
+    'the invitation in your name.',
     '',
   ].join('\n')
 }
