@@ -15,6 +15,7 @@ function html(body: string): string {
 
 const plain = {
   from: '"Fernhill, Bikes" <orders@fernhill-bikes.com>',
+  date: new Date(Date.UTC(2026, 10, 21)),
   to: 'buyer@fernhill-bikes.com',
   subject: 'Your bike – “ready” at Hebden Bridge',
   text: `${words}\nSee the order: ${site}/o/1`,
