@@ -15,7 +15,7 @@ export type Answer<T> =
   /** GitHub responded with 4xx, so sending the same request again would not help. */
   | { readonly status: 'refused'; readonly code: number; readonly message: string }
   /** GitHub's rate limit was reached, so the request had no effect. */
-  | { readonly status: 'limited'; readonly retryAfterMs: number | null; readonly message: string }
+  | { readonly status: 'limited'; readonly retryAfterMs: number; readonly message: string }
   /** GitHub responded with 5xx, with an unreadable body, or not at all. The request may have taken effect. */
   | { readonly status: 'failed'; readonly reason: string }
 

@@ -117,11 +117,22 @@ function isRateLimit(code: number, headers: unknown, message: string): boolean {
   return isExhausted || textAt(headers, 'retry-after') !== null || /rate limit/iu.test(message)
 }
 
-function retryAfterMs(headers: unknown, nowMs: number): number | null {
+/**
+ * How long to wait if GitHub does not say it, as for many secondary rate limits. Source: GitHub Docs, "Rate limits for
+ * the REST API" ("wait for at least one minute").
+ */
+const defaultWaitMs = 60_000
+
+/**
+ * Returns how long to wait before the next request. The reset time counts only if the primary rate limit is exhausted:
+ * every response has it, and it says nothing about a secondary rate limit.
+ */
+function retryAfterMs(headers: unknown, nowMs: number): number {
   const seconds = Number(textAt(headers, 'retry-after') ?? Number.NaN)
   if (Number.isFinite(seconds) && seconds >= 0) return seconds * 1000
+  if (textAt(headers, 'x-ratelimit-remaining') !== '0') return defaultWaitMs
   const resetSeconds = Number(textAt(headers, 'x-ratelimit-reset') ?? Number.NaN)
-  return Number.isFinite(resetSeconds) ? Math.max(0, resetSeconds * 1000 - nowMs) : null
+  return Number.isFinite(resetSeconds) ? Math.max(0, resetSeconds * 1000 - nowMs) : defaultWaitMs
 }
 
 function ignore(): void {

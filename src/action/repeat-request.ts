@@ -51,8 +51,7 @@ export async function canWait(
   defaultMs: number,
   { clock, deadlineMs, signal }: RequestLimits,
 ): Promise<boolean> {
-  const askedMs = answer.status === 'limited' ? answer.retryAfterMs : null
-  const waitMs = askedMs ?? defaultMs
+  const waitMs = answer.status === 'limited' ? answer.retryAfterMs : defaultMs
   if (waitMs >= deadlineMs - clock.monotonicMs()) return false
   await clock.sleep(waitMs, signal)
   return true
@@ -62,7 +61,6 @@ export async function canWait(
 export function failureText(answer: NoAnswer): string {
   if (answer.status === 'failed') return answer.reason
   if (answer.status === 'refused') return `GitHub replied with ${answer.code} "${answer.message}"`
-  const { retryAfterMs, message } = answer
-  const wait = retryAfterMs === null ? '' : `; the next request is allowed in ${Math.ceil(retryAfterMs / 1000)} s`
-  return `GitHub's rate limit is exhausted${wait} (${message})`
+  const seconds = Math.ceil(answer.retryAfterMs / 1000)
+  return `GitHub's rate limit is exhausted; the next request is allowed in ${seconds} s (${answer.message})`
 }

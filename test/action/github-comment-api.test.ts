@@ -93,7 +93,17 @@ describe('githubCommentApi()', () => {
       },
       60_000,
     ],
-    ['nothing', { kind: 'reply', status: 403, message: 'You have exceeded a secondary rate limit' }, null],
+    ['nothing', { kind: 'reply', status: 403, message: 'You have exceeded a secondary rate limit' }, 60_000],
+    [
+      'the reset time of the primary rate limit, which is not exhausted',
+      {
+        kind: 'reply',
+        status: 429,
+        message: 'You have exceeded a secondary rate limit',
+        headers: { 'x-ratelimit-remaining': '990', 'x-ratelimit-reset': String(nowMs / 1000 + 3000) },
+      },
+      60_000,
+    ],
   ])('distinguishes a rate limit with %s from a refusal', async (_what, effect, retryAfterMs) => {
     await using github = await listing(effect)
     expect(await clientOf(github.apiUrl).listPage(1, never)).toMatchObject({ status: 'limited', retryAfterMs })

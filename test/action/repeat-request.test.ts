@@ -57,7 +57,4 @@ it('failureText() describes each kind of failure', () => {
   expect(failureText({ ...limited, retryAfterMs: 1500 })).toBe(
     "GitHub's rate limit is exhausted; the next request is allowed in 2 s (API rate limit exceeded)",
   )
-  expect(failureText({ ...limited, retryAfterMs: null })).toBe(
-    "GitHub's rate limit is exhausted (API rate limit exceeded)",
-  )
 })
