@@ -9,13 +9,14 @@ import {
   type GitHubApiOptions,
   startGitHubApi,
 } from '../support/github-api.ts'
+import { commentUrl, firstCommentId, jobToken } from '../support/github-replies.ts'
 
 const never = new AbortController().signal
 const nowMs = Date.UTC(2026, 0, 1)
 
 function clientOf(apiUrl: string): CommentApi {
   const target = { apiUrl, repository: 'acme/shop', pullRequestNumber: 12, userAgent: 'presend/test' }
-  return githubCommentApi({ ...target, token: new Secret('ghs_token') }, { nowMs: () => nowMs, monotonicMs: () => 0 })
+  return githubCommentApi({ ...target, token: new Secret(jobToken) }, { nowMs: () => nowMs, monotonicMs: () => 0 })
 }
 
 async function listing(effect: FaultEffect): Promise<GitHubApi> {
@@ -33,7 +34,7 @@ describe('githubCommentApi()', () => {
     expect(second).toEqual({
       status: 'ok',
       value: {
-        comments: [{ id: 101, body: 'b100', authorLogin: 'octocat', url: 'https://github.example/comment/101' }],
+        comments: [{ id: 101, body: 'b100', authorLogin: 'octocat', url: commentUrl(101) }],
         hasNext: false,
       },
     })
@@ -47,10 +48,13 @@ describe('githubCommentApi()', () => {
     await using github = await startGitHubApi()
     const client = clientOf(github.apiUrl)
     const created = await client.create('one', never)
-    expect(created).toMatchObject({ status: 'ok', value: { id: 9001, body: 'one' } })
-    expect(await client.update(9001, 'two', never)).toMatchObject({ status: 'ok', value: { id: 9001, body: 'two' } })
-    expect(github.comments).toEqual([{ id: 9001, body: 'two', login: 'github-actions[bot]' }])
-    expect(github.requests[0]).toMatchObject({ method: 'POST', authorization: 'token ghs_token' })
+    expect(created).toMatchObject({ status: 'ok', value: { id: firstCommentId, body: 'one' } })
+    expect(await client.update(firstCommentId, 'two', never)).toMatchObject({
+      status: 'ok',
+      value: { id: firstCommentId, body: 'two' },
+    })
+    expect(github.comments).toEqual([{ id: firstCommentId, body: 'two', login: 'github-actions[bot]' }])
+    expect(github.requests[0]).toMatchObject({ method: 'POST', authorization: `token ${jobToken}` })
     expect(github.requests[0]?.userAgent).toContain('presend/test')
   })
 

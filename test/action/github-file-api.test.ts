@@ -2,13 +2,14 @@ import { expect, it } from 'vitest'
 
 import { githubFileApi, type ListFilePage } from '../../src/action/github-file-api.ts'
 import { Secret } from '../../src/world/secret.ts'
-import { forbidden, type PullRequestFile, startGitHubApi } from '../support/github-api.ts'
+import { forbidden, startGitHubApi } from '../support/github-api.ts'
+import { jobToken, type PullRequestFile } from '../support/github-replies.ts'
 
 const never = new AbortController().signal
 
 function apiOf(apiUrl: string): ListFilePage {
   const target = { apiUrl, repository: 'acme/shop', pullRequestNumber: 12, userAgent: 'presend/test' }
-  return githubFileApi({ ...target, token: new Secret('ghs_token') }, { nowMs: () => 0, monotonicMs: () => 0 })
+  return githubFileApi({ ...target, token: new Secret(jobToken) }, { nowMs: () => 0, monotonicMs: () => 0 })
 }
 
 it('githubFileApi() reads pages of 100 files, and both names of a renamed file', async () => {
@@ -29,7 +30,7 @@ it('githubFileApi() reads pages of 100 files, and both names of a renamed file',
     '/repos/acme/shop/pulls/12/files?per_page=100&page=1',
     '/repos/acme/shop/pulls/12/files?per_page=100&page=2',
   ])
-  expect(github.requests[0]?.authorization).toBe('token ghs_token')
+  expect(github.requests[0]?.authorization).toBe(`token ${jobToken}`)
 })
 
 it('githubFileApi() expects another page after a full one, whether or not the response has a link to it', async () => {

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 
-import { forbidden, type GitHubApi, type PullRequestFile, startGitHubApi } from '../support/github-api.ts'
+import { type GitHubApi, startGitHubApi } from '../support/github-api.ts'
+import type { PullRequestFile } from '../support/github-replies.ts'
 import { type ActionRun, runAction } from '../support/run-action.ts'
 import { commentingAt, letter } from '../support/scenario.ts'
 
@@ -80,8 +81,7 @@ describe('the action with changed-only', () => {
   })
 
   it('checks all templates if GitHub refuses to list the files, and names the missing permission', async () => {
-    const faults = [{ method: 'GET' as const, path: /pulls\/\d+\/files/u, effect: forbidden }]
-    await using github = await startGitHubApi({ faults })
+    await using github = await startGitHubApi({ permissions: { issues: 'write' } })
     const run = await runAt(github)
     expect(testedTemplates(run)).toHaveLength(2)
     for (const shown of [run.stdout, run.summary]) {

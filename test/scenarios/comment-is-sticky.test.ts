@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { type FaultEffect, type GitHubApi, type StoredComment, startGitHubApi } from '../support/github-api.ts'
+import { type FaultEffect, type GitHubApi, startGitHubApi } from '../support/github-api.ts'
+import { commentUrl, type StoredComment } from '../support/github-replies.ts'
 import { type ActionRun, runAction } from '../support/run-action.ts'
 import { commentingAt, embeddedCase, letter, seeds, startRemoteService } from '../support/scenario.ts'
 
@@ -23,7 +24,7 @@ it('the action creates its comment once, and updates it on the next run, among s
   expect(second.exitCode).toBe(0)
   expect(github.comments).toHaveLength(231)
   expect(github.comments.slice(0, 230)).toEqual(crowd)
-  expect(second.outputs['comment-url']).toBe('https://github.example/comment/9001')
+  expect(second.outputs['comment-url']).toBe(commentUrl())
   expect(github.requests.filter((request) => request.method === 'POST' && request.path !== '/graphql')).toHaveLength(1)
 })
 
@@ -41,7 +42,7 @@ it('the action turns the comment of a failing run into that of a passing run wit
 it('the action comments on GHES, where the API is below /api/v3', async () => {
   await using github = await startGitHubApi({ basePath: '/api/v3' })
   const run = await runAt(github)
-  expect([run.exitCode, run.outputs['comment-url']]).toEqual([0, 'https://github.example/comment/9001'])
+  expect([run.exitCode, run.outputs['comment-url']]).toEqual([0, commentUrl()])
   expect(github.comments).toHaveLength(1)
 })
 
@@ -62,7 +63,7 @@ describe('the action, when GitHub fails', () => {
     const effect = { kind: 'lose-reply' } as const
     await using github = await startGitHubApi({ faults: [{ method: 'POST', path: /comments/u, effect, times: 1 }] })
     const run = await runAt(github, { 'min-inbox-rate': '850' })
-    expect(run.outputs['comment-url']).toBe('https://github.example/comment/9001')
+    expect(run.outputs['comment-url']).toBe(commentUrl())
     expect(github.comments).toHaveLength(1)
   })
 })

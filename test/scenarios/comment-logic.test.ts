@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { type GitHubApi, type GitHubApiOptions, startGitHubApi } from '../support/github-api.ts'
+import { type GitHubApi, startGitHubApi } from '../support/github-api.ts'
+import { commentUrl } from '../support/github-replies.ts'
 import { type ActionCase, type ActionRun, runAction } from '../support/run-action.ts'
 import { commentingAt, embeddedCase, letter, pullRequestEvent } from '../support/scenario.ts'
 
@@ -87,7 +88,7 @@ describe('the comments of overlapping runs', () => {
     expect(late.exitCode).toBe(2)
     expect(github.comments.map(({ body }) => body)).toEqual([before])
     expect(late.stdout).toContain('a later run of this workflow has already updated it')
-    expect(late.outputs['comment-url']).toBe('https://github.example/comment/9001')
+    expect(late.outputs['comment-url']).toBe(commentUrl())
   })
 
   it('are merged if a second comment was created: the first is updated, the other deleted', async () => {
@@ -106,14 +107,10 @@ describe('the comments of overlapping runs', () => {
   })
 })
 
-function refusing(status: number, message: string): GitHubApiOptions {
-  return { faults: [{ method: 'POST', path: /comments/u, effect: { kind: 'reply', status, message } }] }
-}
-
 describe('the action, when GitHub rejects the comment', () => {
   // test/action/comment-on.test.ts checks the fixes for other refusals.
   it('with 403, prints a warning with the fix', async () => {
-    await using github = await startGitHubApi(refusing(403, 'Resource not accessible by integration'))
+    await using github = await startGitHubApi({ permissions: { 'pull-requests': 'read' } })
     const run = await runAt(github)
     expect(run.exitCode).toBe(0)
     expect(warningsOf(run)).toEqual([expect.stringContaining('pull-requests: write')])

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { forbidden, startGitHubApi } from '../support/github-api.ts'
+import { startGitHubApi } from '../support/github-api.ts'
+import { commentUrl } from '../support/github-replies.ts'
 import { type ActionCase, runAction } from '../support/run-action.ts'
 import { commentingAt, embeddedCase, headSha, pullRequestEvent } from '../support/scenario.ts'
 
@@ -30,11 +31,11 @@ it('the action comments on a pull request, with a link to the run', async () => 
   expect(run.exitCode).toBe(0)
   expect(github.comments).toHaveLength(1)
   expect(github.comments[0]?.body).toContain(runUrl)
-  expect(run.outputs['comment-url']).toBe('https://github.example/comment/9001')
+  expect(run.outputs['comment-url']).toBe(commentUrl())
 })
 
 it('on a fork with a read-only token, the action sends no request to GitHub, keeps its result and explains this in a notice', async () => {
-  await using github = await startGitHubApi({ faults: [{ method: 'POST', path: /comments/u, effect: forbidden }] })
+  await using github = await startGitHubApi({ permissions: { 'pull-requests': 'read' } })
   const run = await runAction({ ...embeddedCase, ...given(github.apiUrl), event: pullRequestEvent('fork') })
   expect([run.exitCode, run.outputs['result'], run.outputs['comment-url']]).toEqual([0, 'pass', ''])
   expect(run.commands.filter((command) => command.name === 'warning')).toEqual([])

@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 
 import { evaluateDefault, loadOwnManifest } from './github-parser.ts'
+import { jobToken } from './github-replies.ts'
 import { parseOutputFile } from './output-file.ts'
 import { type RunnerCommand, runnerCommands } from './runner-commands.ts'
 import { actionEntry, cachedCode, quickStartFlags } from './start-node.ts'
@@ -118,9 +119,6 @@ function prepare(base: string, given: ActionCase): Folders {
   else writeFileSync(folders.summaryPath, '')
   return folders
 }
-
-/** The token that the default of `github-token` evaluates to. */
-const jobToken = 'ghs_tokenOfThisJob0123456789'
 
 /**
  * Returns the variables of the runner: every input of action.yml, with its default or empty, and the inputs that the

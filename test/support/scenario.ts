@@ -1,6 +1,7 @@
 /** The shared parts of scenarios: a template, a service with given results, and events of GitHub. */
 
 import { type BareApi, type BareApiOptions, type BareResult, startBareApi } from './bare-api.ts'
+import { jobToken } from './github-replies.ts'
 import type { ActionCase, ActionRun } from './run-action.ts'
 import { type ScriptedSmtpOptions, type ScriptedSmtpServer, startScriptedSmtpServer } from './smtp-server-scripted.ts'
 
@@ -107,7 +108,7 @@ export function commentingAt(apiUrl: string): Pick<ActionCase, 'env' | 'inputs' 
   return {
     event: pullRequestEvent(),
     env: { GITHUB_API_URL: apiUrl },
-    inputs: { 'github-token': 'ghs_0123456789abcdefghij' },
+    inputs: { 'github-token': jobToken },
   }
 }
 
