@@ -31,6 +31,9 @@ export interface Reply {
 /** Sends one request without retrying it. Rejects only with the signal's reason. */
 export type Ask = (route: string, parameters: object, signal: AbortSignal) => Promise<Answer<Reply>>
 
+/** How many details of an error are shown. */
+const mostDetails = 3
+
 /** A log that prints nothing. Octokit's warnings quote GitHub's responses, which must not reach the log unescaped. */
 const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore }
 
@@ -99,14 +102,24 @@ function failureOf(error: unknown, nowMs: number): Exclude<Answer<never>, { stat
   return { status: 'refused', code, message }
 }
 
-/** Returns GitHub's error message. Never quotes an HTML page, which a proxy or GitHub may send during an outage. */
+/**
+ * Returns GitHub's error message, with the details of a validation error, whose own message is only "Validation
+ * Failed". Never quotes an HTML page, which a proxy or GitHub may send during an outage. */
 function messageOf(error: unknown): string {
   const own = textAt(error, 'response', 'data', 'message')
-  if (own !== null) return own
+  if (own !== null) return [own, ...detailsOf(fieldAt(error, 'response', 'data', 'errors'))].join(': ')
   const text = error instanceof Error ? error.message : String(error)
   const type = textAt(error, 'response', 'headers', 'content-type') ?? ''
   const isPage = /^text\/html\b/iu.test(type) || /<(?:!doctype|html|head|body)\b/iu.test(text)
   return isPage ? 'an HTML page instead of JSON' : text
+}
+
+/** Returns the sentences that explain a validation error, joined into one text; `[]` if there are none. */
+function detailsOf(errors: unknown): readonly string[] {
+  const list: readonly unknown[] = Array.isArray(errors) ? errors : []
+  const texts = list.map((one) => (typeof one === 'string' ? one : textAt(one, 'message')))
+  const known = texts.filter((text) => text !== null).slice(0, mostDetails)
+  return known.length === 0 ? [] : [known.join(', ')]
 }
 
 /** Returns true if GitHub's primary or secondary rate limit is reached, which GitHub reports with 403 or 429. */

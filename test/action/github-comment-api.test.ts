@@ -85,7 +85,16 @@ describe('githubCommentApi()', () => {
     })
   })
 
-  it.each<[string, FaultEffect, number | null]>([
+  it('returns the details of a validation error', async () => {
+    await using github = await startGitHubApi()
+    expect(await clientOf(github.apiUrl).create('x'.repeat(65_537), never)).toEqual({
+      status: 'refused',
+      code: 422,
+      message: 'Validation Failed: Body is too long (maximum is 65536 characters)',
+    })
+  })
+
+  it.each<[string, FaultEffect, number]>([
     ['Retry-After', { kind: 'reply', status: 429, message: 'slow', headers: { 'retry-after': '7' } }, 7000],
     [
       'a reset time on 403',
