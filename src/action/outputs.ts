@@ -116,9 +116,10 @@ function spamRateOf({
 }
 
 /**
- * The maximum total size of a job's outputs, in UTF-16 code units (1 MB). Source: GitHub Docs, "Output limitations".
+ * The maximum total length of a job's outputs, in UTF-16 code units. GitHub allows 1 MB and counts two bytes for each
+ * unit. Source: GitHub Docs, "Output limitations".
  */
-const longestOutputs = 1_000_000
+const longestOutputs = 500_000
 
 /** The names and values of outputs, in the order in which they are set. `''` means "not measured" or "none". */
 export type StepOutputs = readonly (readonly [name: string, value: string])[]
