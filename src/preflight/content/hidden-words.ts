@@ -2,6 +2,7 @@
 
 import { countWords } from '../../verdict/content/count-words.ts'
 import { isHidden } from '../html/computed-style.ts'
+import { contrastRatio } from '../html/css-color.ts'
 import { attributeOf, attributeValue, closest, type HtmlElement, joinPieces, ownPieces } from '../html/html-document.ts'
 import type { RuleContext } from '../rule-context.ts'
 
@@ -19,16 +20,22 @@ const silentElements = new Set(
 )
 /** The maximum length of a hidden preheader. Invisible characters that pad the preheader are not counted. */
 const maxPreheaderCharacters = 250
+/** Text of a lower contrast ratio is as good as invisible. */
+const minContrast = 1.1
 
 const names: Readonly<Record<string, string>> = {
   display: 'display: none',
   visibility: 'visibility: hidden',
-  opacity: 'opacity: 0',
-  clip: 'a box with zero height or width',
+  opacity: 'an opacity close to 0',
+  clip: 'a box at most 1 px high or wide',
   'off-screen': 'an off-screen position',
   tiny: 'a font size of at most 1 px',
-  color: 'a text color equal to the background color',
+  color: 'a text color like the background color',
+  transparent: 'a transparent text color',
 }
+
+/** Ways of hiding that an element inside can undo. */
+const ownHiding: ReadonlySet<string> = new Set(['tiny', 'color', 'transparent'])
 
 /** Returns the hidden text in document order. Excludes the preheader and elements that a media query makes visible. */
 export function findHiddenTexts(context: RuleContext): readonly HiddenText[] {
@@ -48,7 +55,7 @@ export function findHiddenTexts(context: RuleContext): readonly HiddenText[] {
       if (element.name !== 'a' && closest(element, ({ name }) => name === 'a') === null) isFirst = false
       continue
     }
-    const root = hiding === 'tiny' || hiding === 'color' ? element : rootOf(element)
+    const root = ownHiding.has(hiding) ? element : rootOf(element)
     if (isToggled(root, toggled) || isToggled(element, toggled) || isForMachines(element)) continue
     if (isNamed(root, element, readAloudNames)) continue
     const known = roots.get(root)
@@ -58,7 +65,7 @@ export function findHiddenTexts(context: RuleContext): readonly HiddenText[] {
     else known.text += ` ${text}`
   }
   return [...roots].flatMap(([element, { by, text }]): readonly HiddenText[] => {
-    if (by === 'preheader' && text.length <= maxPreheaderCharacters) return []
+    if (by === 'preheader' && isShort(text)) return []
     const shown = by === 'preheader' ? (hidingOf(element, context) ?? 'display') : by
     return [{ element, by: names[shown] ?? shown, wordCount: countWords(text.replaceAll(/\S*\d\S*/gu, ' ')) }]
   })
@@ -66,12 +73,20 @@ export function findHiddenTexts(context: RuleContext): readonly HiddenText[] {
 
 function hidingOf(element: HtmlElement, { styleOf }: RuleContext): string | null {
   const style = styleOf(element)
-  const { fontSizePx, color, background } = style
+  const { fontSizePx, color, background, isTransparent } = style
   if (isHidden(style)) return style.hiddenBy
   if (fontSizePx <= 1) return 'tiny'
+  if (isTransparent) return 'transparent'
   if (color === null || background === null) return null
-  const isSame = color.red === background.red && color.green === background.green && color.blue === background.blue
-  return isSame ? 'color' : null
+  return contrastRatio(color, background) < minContrast ? 'color' : null
+}
+
+/** Returns whether a preheader has at most the maximum length, in characters as readers count them. */
+function isShort(text: string): boolean {
+  if (text.length <= maxPreheaderCharacters) return true
+  // A character rarely has more than four UTF-16 code units, and segmenting a long text takes long.
+  if (text.length > 4 * maxPreheaderCharacters) return false
+  return [...new Intl.Segmenter().segment(text)].length <= maxPreheaderCharacters
 }
 
 /** Returns a function that finds the outermost hidden element around an element. */

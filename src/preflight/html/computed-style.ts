@@ -11,6 +11,8 @@ export interface ComputedStyle {
   readonly declared: ReadonlyMap<string, CssDeclaration>
   /** The text color; null if unknown. */
   readonly color: Color | null
+  /** Whether the text color is fully transparent. */
+  readonly isTransparent: boolean
   /** The solid background behind the element; null if unknown, for example behind an image. */
   readonly background: Color | null
   readonly fontSizePx: number
@@ -27,6 +29,7 @@ export function isHidden({ hiddenBy }: Pick<ComputedStyle, 'hiddenBy'>): boolean
 const initial: ComputedStyle = {
   declared: new Map(),
   color: { red: 0, green: 0, blue: 0 },
+  isTransparent: false,
   background: { red: 255, green: 255, blue: 255 },
   fontSizePx: 16,
   isBold: false,
@@ -74,6 +77,7 @@ function styleOf(
   return {
     declared,
     color: colorOf(element, declared, parent),
+    isTransparent: isTransparent(element, declared, parent),
     background: backgroundOf(element, declared, parent),
     fontSizePx,
     isBold: isBold(element, declared) ?? parent.isBold,
@@ -98,6 +102,26 @@ function colorOf(
   // Clients choose the color of links themselves.
   return element.name === 'a' && attributeValue(element, 'href') !== null ? null : parent.color
 }
+
+/** A transparent color can also make a background visible through the letters. */
+function isTransparent(
+  element: HtmlElement,
+  declared: ReadonlyMap<string, CssDeclaration>,
+  parent: ComputedStyle,
+): boolean {
+  const value = valueOf(declared, 'color')
+  if (value === null) {
+    const hasOwnColor = attributeValue(element, 'color') !== null || element.name === 'a'
+    return parent.isTransparent && !hasOwnColor
+  }
+  if (value === 'inherit') return parent.isTransparent
+  const clip = valueOf(declared, 'background-clip') ?? valueOf(declared, '-webkit-background-clip')
+  return clip !== 'text' && clearColor.test(value)
+}
+
+/** A color whose alpha channel is 0. */
+const clearColor =
+  /^(?:transparent|(?:rgb|hsl)a?\((?:[^(),/]{1,20}(?:,[^(),/]{1,20}){2},|[^(),/]{1,60}\/)\s*(?:0?\.0+|0)%?\s*\)|#[\da-f]{6}00|#[\da-f]{3}0)$/u
 
 function backgroundOf(
   element: HtmlElement,
@@ -185,10 +209,30 @@ function hidingOf(element: HtmlElement, declared: ReadonlyMap<string, CssDeclara
   }
   if (is('display', /^none/u)) return 'display'
   if (is('visibility', /^(?:hidden|collapse)/u)) return 'visibility'
-  if (is('opacity', /^0(?:\.0*)?%?$/u)) return 'opacity'
+  if (is('opacity', /^(?:0?\.0\d*|[0-5]%|0)$/u)) return 'opacity'
   if (is('mso-hide', /^all/u)) return 'mso-hide'
-  const isFlat = is('max-height', /^0/u) || is('height', /^0/u) || is('max-width', /^0/u) || is('width', /^0(?:px)?$/u)
-  if (isFlat && is('overflow', /^hidden/u)) return 'clip'
-  if (is('text-indent', /^-\d{3,}/u) || (is('position', /^absolute/u) && is('left', /^-\d{3,}/u))) return 'off-screen'
+  if (isOffPage(is)) return 'off-screen'
+  const isFlat = ['height', 'max-height'].some((side) => is(side, /^(?:0|1px$)/u))
+  const isNarrow = ['width', 'max-width'].some((side) => is(side, /^(?:0(?:px)?|1px)$/u))
+  if ((isFlat || isNarrow) && is('overflow', /^hidden/u)) return 'clip'
   return null
+}
+
+const outOfFlow = /^(?:absolute|fixed)/u
+
+/** Returns whether an element is outside the page, or clipped in the way that is usual for text for screen readers. */
+function isOffPage(is: (property: string, pattern: RegExp) => boolean): boolean {
+  if (is('text-indent', /^-\d{3,}/u)) return true
+  const far = /^-(?:\d{4,}|999)/u
+  if (['margin', 'margin-left', 'margin-top'].some((side) => is(side, far))) return true
+  const isPositioned = is('position', outOfFlow)
+  if (isPositioned && is('left', /^-\d{3,}/u)) return true
+  if (
+    (isPositioned || is('position', /^relative/u)) &&
+    ['left', 'top', 'right', 'bottom'].some((side) => is(side, far))
+  )
+    return true
+  const isClipped = is('clip', /^rect\((?:[01](?:px)?[\s,]*){4}\)/u) || is('clip-path', /^inset\((?:50|100)%/u)
+  const isOnePixel = is('width', /^1px/u) && is('height', /^1px/u) && is('overflow', /^hidden/u)
+  return isPositioned && (isClipped || isOnePixel)
 }

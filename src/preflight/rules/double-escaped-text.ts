@@ -1,4 +1,6 @@
 import { originInData } from '../data-place.ts'
+import { joinPieces } from '../html/html-document.ts'
+import { parseHtml } from '../html/parse-html.ts'
 import type { Fault, Rule } from '../rule.ts'
 import type { Link, ReadableText, RuleContext } from '../rule-context.ts'
 import { weakerIfValue } from '../severity-of.ts'
@@ -21,10 +23,10 @@ export const doubleEscapedText: Rule = {
   ],
 }
 
-const reference =
-  /(?<!["“„«'‘`])&(?:amp|nbsp|lt|gt|quot|apos|copy|reg|trade|euro|pound|hellip|[nm]dash|[lr][sd]quo|[lr]aquo|bull|middot|zwn?j|shy|szlig|[aeiounyc](?:acute|grave|circ|uml|tilde|cedil|ring)|#\d{2,6}|#x[\da-f]{2,5});/giu
+/** Matches whatever looks like a character reference. */
+const reference = /(?<!["“„«'‘`])&(?:[a-z][a-z\d]{1,31}|#\d{2,6}|#x[\da-f]{2,5});/giu
 const tag =
-  /(?<!["“„«'‘`])<\/?(?:strong|b|i|em|u|p|br|span|div|a|ul|ol|li|h[1-6]|table|td|tr|img|font)(?:\s+[a-z-]{1,20}\s?=\s?(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'))*\s?\/?>/giu
+  /(?<!["“„«'‘`])<\/?(?:strong|b|i|em|u|p|br|hr|span|div|a|ul|ol|li|h[1-6]|table|thead|tbody|tr|td|th|img|font|center|small|sup|sub|blockquote|section)(?:\s+[a-z-]{1,20}\s?=\s?(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[^\s"'<>]{1,200}))*\s?\/?>/giu
 
 /** Words of texts that mention HTML on purpose. */
 const aboutHtml = /\b(?:HTML|markup|entit(?:y|ies)|tags?|elements?|Markdown|XML|CSS)\b/iu
@@ -32,13 +34,24 @@ const aboutHtml = /\b(?:HTML|markup|entit(?:y|ies)|tags?|elements?|Markdown|XML|
 function faultsIn(text: ReadableText, context: RuleContext): readonly Fault[] {
   const { part, name } = text
   if (part === 'code' || (part === 'header' && name !== 'From') || !/[&<]/u.test(text.text)) return []
-  const found = [...text.text.matchAll(reference)]
+  const found = [...text.text.matchAll(reference)].filter(({ 0: written }) => isReference(written))
   // In the text part, text-part-mismatch reports tags, and in the From field, angle brackets surround the address.
   if (part !== 'text-part' && part !== 'header') {
     for (const match of text.text.matchAll(tag)) found.push(match)
   }
   if (found.length === 0 || aboutHtml.test(text.text)) return []
   return found.map(({ 0: written, index }) => faultAt(text, { written, index }, context))
+}
+
+/** Returns whether HTML defines a character reference. Authors also write `&NBSP;`, which clients show as it is. */
+function isReference(written: string): boolean {
+  return [written, written.toLowerCase()].some((one) => decodeText(one) !== one)
+}
+
+function decodeText(html: string): string {
+  return parseHtml(html)
+    .children.map((node) => (node.kind === 'text' ? joinPieces(node.pieces) : ''))
+    .join('')
 }
 
 function faultAt(

@@ -11,7 +11,7 @@ export const subjectDraft: Rule = {
   source: 'Editorial practice; names that mailing tools give to copied campaigns',
   fix: 'Remove the mark from the subject',
   ignores:
-    'The rule ignores these words in sentences, copies of something that the recipient owns, such as "Copy of your receipt", and "final" without a version.',
+    'The rule ignores these words in sentences, copies of a document or of something that the recipient owns, such as "Copy of your receipt", backups, and "final" without a version.',
   bad: { text: '---\nsubject: "[TEST] Our autumn sale"\nfrom: news@fernhill-bikes.com\n---\n<p>Sale.</p>\n' },
   good: {
     about: 'A copy for the recipient',
@@ -19,9 +19,11 @@ export const subjectDraft: Rule = {
   },
   check({ subject }) {
     if (subject === null) return null
-    const faults = marks.flatMap(({ pattern, severity }) => {
-      const match = pattern.exec(subject.text.slice(0, 1000))
-      return match === null ? [] : [{ severity, written: match[0].trim(), index: match.index }]
+    const start = subject.text.slice(0, 1000)
+    const faults = marks.flatMap(({ pattern, unless, severity }) => {
+      const match = pattern.exec(start)
+      if (match === null || unless?.test(start.slice(match.index + match[0].length)) === true) return []
+      return [{ severity, written: match[0].trim(), index: match.index }]
     })
     return faults.map(({ severity, written, index }) => {
       const at = subject.originAt(index + subject.text.slice(index).search(/\S/u))
@@ -37,29 +39,54 @@ export const subjectDraft: Rule = {
 
 interface DraftMark {
   readonly pattern: RegExp
+  /** Matches text after the mark that makes the subject an ordinary one. */
+  readonly unless?: RegExp
   readonly severity: Severity
 }
 
+/** Words for a draft or a test in other languages. */
+const otherWords =
+  'ENTWURF|BROUILLON|BORRADOR|PRUEBA|BOZZA|PROVA|RASCUNHO|TESTE|CONCEPT|UTKAST|KLADDE|LUONNOS|SZKIC|ТЕСТ|ЧЕРНОВИК|テスト|下書き|测试|測試|草稿|테스트'
+
+const documents =
+  '(?:invoice|receipt|order|contract|agreement|statement|ticket|booking|message|form|lease|policy|report|document|certificate|licen[cs]e|minutes|letter|payslip|rechnung|vertrag|quittung|facture|contrat|factura|fattura|fatura|factuur|faktur|pedido|commande|umow|zam[oó]wien|rachun|kvittering|kvitto)'
+
+/** What follows "Copy of" in an ordinary subject: an article, a possessive, a document, or the rest of "backup". */
+const ordinaryCopy = new RegExp(
+  String.raw`^(?:(?:your|our|the|my|this|that|a|an|all|votre|vos|ta|ton|tu|su|tus|sus|la|le|les|el|los|seu|sua|suas|deine[rmns]?|ihre[rmns]?|uw|je|jouw|din|ditt|dina|deres|twoj\p{L}*)\s|${documents}|(?:\S{1,30}\s){1,4}${documents}\p{L}{0,3}(?:$|\s(?:for|from|no|nr|#|\S{0,9}\d))|seguridad|sicurezza|seguran|sauvegarde|zapasow)`,
+  'iu',
+)
+
 const marks: readonly DraftMark[] = [
   {
-    pattern: /^\s{0,20}[[({<*#]{1,2}\s?(?:TEST|TEST MAIL|TESTMAIL|DO NOT SEND)\s?\d{0,3}[\])}>*#]{1,2}/iu,
+    pattern:
+      /^\s{0,20}[[({<*#]{1,2}\s?(?:TEST(?:[ -]?(?:E-?MAIL|MAIL|SEND|MESSAGE|MAILING))?|DO NOT SEND)\s?\d{0,3}[\])}>*#]{1,2}/iu,
     severity: 'error',
   },
   {
-    pattern:
-      /^\s{0,20}[[(]\s?(?:DRAFT|PROOF|STAGING|UAT|QA|ENTWURF|BROUILLON|BORRADOR|PRUEBA|BOZZA|PROVA|RASCUNHO|TESTE|CONCEPT|UTKAST|KLADDE|LUONNOS|SZKIC|ТЕСТ|ЧЕРНОВИК|テスト|下書き|测试|測試|草稿|테스트)\s?[\])]/iu,
+    pattern: new RegExp(String.raw`^\s{0,20}[[(]\s?(?:DRAFT|PROOF|STAGING|UAT|QA|${otherWords})\s?[\])]`, 'iu'),
     severity: 'warning',
   },
+  { pattern: /\s\[(?:TEST|DRAFT|DO NOT SEND)\s?\d{0,3}\]\s{0,9}$/iu, severity: 'warning' },
   // Only capital letters are a mark, because "Test: which bike suits you?" is a subject.
-  { pattern: /^\s{0,20}TEST\s?(?:[:|]|[-–—]\s)/u, severity: 'warning' },
   {
-    pattern:
-      /^\s{0,20}(?:Copy of|Copy \(?\d+\)? of|Kopie von|Copie de|Copia de|Copia di|Cópia de|Kopie van|Kopia|Kopi av|Kopi af)\s(?!(?:your|our|the|my|this|that|a|an|all|votre|vos|ta|ton|tu|su|tus|sus|la|le|les|el|los|seu|sua|suas|deine[rmns]?|deiner|ihre[rmns]?|uw|je|jouw|din|ditt|twoje\p{L}*)\s)(?!(?:Invoice|Receipt|Order|Contract|Agreement|Statement|Ticket|Booking|Message|Rechnung|Facture|Factura|Fattura|Fatura|Factuur|Faktura|Pedido|Commande)\b)/iu,
+    pattern: /^\s{0,20}(?:TEST|DRAFT|ENTWURF|BROUILLON|BORRADOR|BOZZA|RASCUNHO|ТЕСТ|ЧЕРНОВИК)\s?(?:[:|]|[-–—]\s)/u,
     severity: 'warning',
   },
   {
     pattern:
-      /[\s_-](?:FINAL[\s_-]{0,2}(?:FINAL|v?\d{1,2})|v\d{1,2}[\s_-]?FINAL)\s{0,9}$|_(?:final|v\d{1,2})\s{0,9}$|\s\(copy(?: \d)?\)\s{0,9}$/iu,
+      /^\s{0,20}(?:test(?:ing)?(?:[ -]?(?:e-?mail|mail|message|send|subject))?(?:[\s,.!_-]{0,3}(?:test|\d{1,4})){0,5}|untitled(?: (?:campaign|e-?mail|message|template))?)[\s.!]{0,9}$/iu,
+    severity: 'warning',
+  },
+  {
+    pattern:
+      /^\s{0,20}(?:Copy of|Copy \(?\d+\)? of|Kopie von|Copie de|Copia de|Copia di|Cópia de|Kopie van|Kopia av|Kopi av|Kopi af|Kopia)\s/iu,
+    severity: 'warning',
+    unless: ordinaryCopy,
+  },
+  {
+    pattern:
+      /[\s_-](?:FINAL[\s_-]{0,2}(?:FINAL|v?\d{1,2})|v\d{1,2}[\s_-]?FINAL)\s{0,9}$|_(?:final|v\d{1,2})\s{0,9}$|\s(?:\((?:copy|kopie|copie|c[oó]pia|kopia|kopi)(?: \d{1,2})?\)|[-–—] (?:copy|kopie|copie|c[oó]pia|kopia|kopi)(?: \(?\d{1,2}\)?)?)\s{0,9}$/iu,
     severity: 'warning',
   },
 ]

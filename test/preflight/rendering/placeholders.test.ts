@@ -95,4 +95,28 @@ describe('findPlaceholders()', () => {
   it('finds names that the template uses elsewhere', () => {
     expect(findPlaceholders('Hi {nickname}', 'text', (name) => name === 'nickname')).toHaveLength(1)
   })
+
+  it.each([
+    ['Hi {{name}, welcome', '{{name}'],
+    ['Hi {имя}}, готово', '{имя}}'],
+    ['Hi {{имя}, готово', '{{имя}'],
+    ['Hi {{用户名，你好', '{{用户名'],
+    ['Hi {{firstName, your order {{orderId}} is ready', '{{firstName'],
+    ['Hi {{a}}, your lastName}} is ready', 'lastName}}'],
+    ['Hi [[код], готово', '[[код]'],
+    ['{% if vip } Hi {% endif %}', '{% if vip '],
+  ])('finds the incomplete placeholder in %j', (text, written) => {
+    const found = findPlaceholders(text, 'text').filter(({ isIncomplete }) => isIncomplete)
+    expect(found.map((one) => one.written)).toEqual([written])
+  })
+
+  it.each([
+    '{"a":{"b":true}}',
+    '{"p":{"o":{"x":{"a":1}}, "d":true}}',
+    '{a: {b: {c: 1}}, d: {e: f}}',
+    ':-} {-: {1, 2} a[b[c]] x',
+    'f(x) { if (y) { return z }}',
+  ])('finds no incomplete placeholder in %j', (text) => {
+    expect(findPlaceholders(text, 'text').filter(({ isIncomplete }) => isIncomplete)).toEqual([])
+  })
 })

@@ -27,6 +27,12 @@ export const examples: RuleExamples = {
       line: 2,
       severity: 'warning',
     },
+    { file: 'arrow.html', text: '<p>Hello.</p>\n<p>See the order &amp;rarr;</p>\n', line: 2 },
+    { file: 'arrow-number.html', text: '<p>Hello.</p>\n<p>See the order &amp;#x21A3;</p>\n', line: 2 },
+    { file: 'sign.html', text: '<p>Hello.</p>\n<p>2 &amp;times; tires</p>\n', line: 2 },
+    { file: 'capitals.html', text: '<p>Hello.</p>\n<p>Only 5&amp;NBSP;€ today.</p>\n', line: 2 },
+    { file: 'center.html', text: '<p>Hello.</p>\n<p>&lt;center&gt;New&lt;/center&gt;</p>\n', line: 2, count: 2 },
+    { file: 'font.html', text: '<p>Hello.</p>\n<p>&lt;font color=red&gt;New</p>\n', line: 2 },
     {
       file: 'value.liquid',
       text: '<p>Hello.</p>\n<p>{{ note | escape }}</p>\n',
@@ -49,6 +55,12 @@ export const examples: RuleExamples = {
       file: 'address.html',
       text: '<p>Anna &lt;anna@fernhill-bikes.com&gt; wrote</p>\n',
     },
+    {
+      about: 'Names with an ampersand',
+      file: 'names.html',
+      text: '<p>AT&amp;T; R&amp;D; B&amp;B; bed&amp;breakfast;</p>\n',
+    },
+    { about: 'An arrow', file: 'arrow.html', text: '<p>See the order &#x21A3; &rarr;</p>\n' },
     { about: 'A comparison', file: 'less.html', text: '<p>a &lt; b and b &gt; c, &lt;3 you, R&D; Q&A</p>\n' },
     {
       about: 'A link with one reference',

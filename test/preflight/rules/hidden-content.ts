@@ -5,6 +5,9 @@ const words =
 
 const hidden = (style: string): string => `<p>Your bike is ready.</p>\n<div style="${style}">${words}</div>\n`
 
+/** Returns a preheader of exactly `length` characters. */
+const preheader = (length: number): string => `${'Your bike is ready to collect. '.repeat(20).slice(0, length - 1)}x`
+
 export const examples: RuleExamples = {
   bad: [
     { file: 'tiny.html', text: hidden('font-size:1px'), line: 2 },
@@ -28,8 +31,81 @@ export const examples: RuleExamples = {
       line: 2,
     },
     { file: 'long.html', text: `<div style="display:none">${words} ${words} ${words}</div>\n<p>Ready.</p>\n`, line: 1 },
+    ...[
+      'color:#fefefe',
+      'color:transparent',
+      'color:rgba(0, 0, 0, 0)',
+      'color:rgb(0 0 0 / 0%)',
+      'color:#00000000',
+      'opacity:0.01',
+      'opacity:.0',
+      'position:absolute;left:-9999px',
+      'position:absolute;top:-9999px',
+      'position:relative;left:-5000px',
+      'margin-left:-9999px',
+      'position:absolute;clip:rect(0, 0, 0, 0)',
+      'position:absolute;width:1px;height:1px;overflow:hidden',
+      'max-height:1px;overflow:hidden',
+    ].map((style) => ({
+      about: style,
+      file: 'styles.html',
+      text: `<p>Your bike is ready.</p>\n<div style="${style}">garden weather library</div>\n`,
+      line: 2,
+    })),
+    { file: 'longer.html', text: `<div style="display:none">${preheader(251)}</div>\n<p>Ready.</p>\n`, line: 1 },
+    { file: 'emoji.html', text: `<div style="display:none">${preheader(250)}🚲</div>\n<p>Ready.</p>\n`, line: 1 },
+    {
+      file: 'table.html',
+      text: '<p>Ready.</p>\n<table role="presentation"><tr><td><span style="position:absolute;left:-9999px">garden weather library</span></td></tr></table>\n',
+      line: 2,
+    },
   ],
   good: [
+    {
+      about: 'A preheader of 250 characters',
+      file: 'limit.html',
+      text: `<div style="display:none">${preheader(250)}</div><p>Ready.</p>\n`,
+    },
+    {
+      about: 'A preheader of 250 characters with emoji, which are one character each',
+      file: 'emoji.html',
+      text: `<div style="display:none">${preheader(200)}${'🚲'.repeat(50)}</div><p>Ready.</p>\n`,
+    },
+    {
+      about: 'A preheader of 250 characters with vowel signs',
+      file: 'hindi.html',
+      text: `<div style="display:none">${'कि'.repeat(250)}</div><p>Ready.</p>\n`,
+    },
+    {
+      about: 'Transparent letters that show a gradient',
+      file: 'gradient.html',
+      text: '<p>Ready.</p><p style="background:linear-gradient(red,blue);-webkit-background-clip:text;color:transparent">garden weather library</p>\n',
+    },
+    {
+      about: 'Black text',
+      file: 'black.html',
+      text: '<p>Ready.</p><p style="color:rgb(0, 0, 0)">garden weather library</p><p style="color:#000">garden weather library</p><p style="color:rgb(0 0 0)">garden weather library</p>\n',
+    },
+    {
+      about: 'Visible text inside transparent text',
+      file: 'visible.html',
+      text: '<p>Ready.</p><div style="color:transparent"><p style="color:#333333">garden weather library</p></div>\n',
+    },
+    {
+      about: 'An image that overlaps its neighbors',
+      file: 'overlap.html',
+      text: '<p>Ready.</p><div style="margin-top:-120px;opacity:0.1">garden weather library</div>\n',
+    },
+    {
+      about: 'Text for screen readers in a link',
+      file: 'window.html',
+      text: '<p><a href="https://fernhill-bikes.com/o/1">Your order<span style="position:absolute;left:-9999px"> opens in a new window</span></a></p>\n',
+    },
+    {
+      about: 'Text for screen readers with an ARIA attribute',
+      file: 'aria.html',
+      text: '<p>Ready.</p><div aria-live="polite" style="position:absolute;left:-9999px">Your order is ready now</div>\n',
+    },
     {
       about: 'Alternatives that a media query shows or hides',
       file: 'variants.html',
