@@ -10,6 +10,8 @@ import { withoutHiddenOptOut } from '../unsubscribe/hidden-opt-out.ts'
 
 const normalRatio = 4.5
 const largeRatio = 3
+/** The ratio from which small print only causes a notice: many senders choose gray for it on purpose. */
+const smallPrintRatio = 2
 const invisibleRatio = 1.5
 const sentenceWords = 3
 
@@ -22,7 +24,7 @@ export const lowContrast: Rule = {
   source: 'WCAG 2.2, 1.4.3 Contrast (Minimum): at least 4.5:1, or 3:1 for text of at least 24 px (bold: 18.66 px)',
   fix: 'Use darker text on light backgrounds, or lighter text on dark backgrounds',
   ignores:
-    'The rule ignores text on unknown backgrounds (images and gradients), preheaders, disabled controls, and colors in media queries. Text that narrowly misses the limit, and short text, links and buttons with low contrast, are combined into one notice.',
+    'The rule ignores text on unknown backgrounds (images and gradients), preheaders, disabled controls, and colors in media queries. Text that narrowly misses the limit, text that is smaller than most of the message and has a ratio of at least 2:1, such as a footer, and short text, links and buttons with low contrast, are combined into one notice.',
   bad: '<p>Hello</p>\n<p style="color:#aaaaaa">Your order is on its way to you.</p>\n',
   good: {
     about: 'A pale unsubscribe link, which unsubscribe-link-hidden reports',
@@ -32,7 +34,7 @@ export const lowContrast: Rule = {
   check(context) {
     const { html, styleOf } = context
     if (html === null) return []
-    const runs = withoutHiddenOptOut(shownRuns(html, styleOf).flatMap(poorRuns), context)
+    const runs = withoutHiddenOptOut(poorRuns(shownRuns(html, styleOf)), context)
     const pairs = Map.groupBy(runs, ({ pair }) => pair)
     return [...pairs.values()].flatMap((group) => pairFaults(group, context))
   },
@@ -49,15 +51,32 @@ interface PoorRun {
   readonly severity: Severity
 }
 
-function poorRuns(run: ShownRun): readonly PoorRun[] {
+function poorRuns(runs: readonly ShownRun[]): readonly PoorRun[] {
+  const mainSizePx = mainSizeOf(runs)
+  return runs.flatMap((run) => poorRun(run, mainSizePx) ?? [])
+}
+
+/** Returns the font size of most of the text. */
+function mainSizeOf(runs: readonly ShownRun[]): number {
+  const lengths = new Map<number, number>()
+  for (const { style, text } of runs) {
+    lengths.set(style.fontSizePx, (lengths.get(style.fontSizePx) ?? 0) + text.length)
+  }
+  const [largest] = [...lengths].toSorted(([, one], [, other]) => other - one)
+  return largest?.[0] ?? 0
+}
+
+function poorRun(run: ShownRun, mainSizePx: number): PoorRun | null {
   const { color, background, fontSizePx, isBold } = run.style
-  if (color === null || background === null || !/[\p{L}\p{N}]/u.test(run.text)) return []
+  if (color === null || background === null || !/[\p{L}\p{N}]/u.test(run.text)) return null
   const ratio = contrastRatio(color, background)
   const wanted = fontSizePx >= 24 || (isBold && fontSizePx >= 18.66) ? largeRatio : normalRatio
   const isPreheader = run.position === 0 && ratio < invisibleRatio
-  if (ratio >= wanted || isPreheader || isDisabled(run.element)) return []
+  if (ratio >= wanted || isPreheader || isDisabled(run.element)) return null
   const pair = `${renderColor(color)} on ${renderColor(background)}`
-  return [{ element: run.element, pair, ratio, wanted, color, background, severity: severityOf(run, ratio) }]
+  const isSmallPrint = fontSizePx < mainSizePx && ratio >= smallPrintRatio
+  const severity = isSmallPrint ? 'notice' : severityOf(run, ratio)
+  return { element: run.element, pair, ratio, wanted, color, background, severity }
 }
 
 /**

@@ -1,5 +1,7 @@
 import type { RuleExamples } from '../cases/rule-examples.ts'
 
+const main = '<p>Your bike is ready, and you can collect it in our shop until seven in the evening.</p>'
+
 export const examples: RuleExamples = {
   bad: [
     {
@@ -7,6 +9,31 @@ export const examples: RuleExamples = {
       text: '<p>Hello</p>\n<p style="color:#808080">Your order is on its way to you.</p>\n',
       line: 2,
       severity: 'notice',
+    },
+    {
+      about: 'A pale footer',
+      file: 'footer.html',
+      text: `${main}\n<p style="color:#b4b4b4;font-size:12px">You get this because you ordered a bike.</p>\n`,
+      line: 2,
+      severity: 'notice',
+    },
+    {
+      about: 'A footer below 2:1',
+      file: 'footer-paler.html',
+      text: `${main}\n<p style="color:#b9b9b9;font-size:12px">You get this because you ordered a bike.</p>\n`,
+      line: 2,
+    },
+    {
+      about: 'Pale text of the usual size',
+      file: 'gray.html',
+      text: `${main}\n<p style="color:#999999">You get this because you ordered a bike.</p>\n`,
+      line: 2,
+    },
+    {
+      about: 'A pale message in a small size',
+      file: 'small.html',
+      text: '<h1>Hello</h1>\n<p style="color:#999999;font-size:13px">You get this because you ordered a bike.</p>\n',
+      line: 2,
     },
     {
       file: 'invisible.html',
