@@ -9,6 +9,7 @@ export function parseOutputFile(text: string): Readonly<Record<string, string>> 
     if (line === '') continue
     const equals = line.indexOf('=')
     const heredoc = line.indexOf('<<')
+    if (equals === 0) throw new Error(`Invalid format '${line}'. Name must not be empty`)
     if (equals !== -1 && (heredoc === -1 || equals < heredoc)) {
       outputs[line.slice(0, equals)] = line.slice(equals + 1)
       continue

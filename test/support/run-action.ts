@@ -13,6 +13,7 @@ import { evaluateDefault, loadOwnManifest } from './github-parser.ts'
 import { jobToken } from './github-replies.ts'
 import { parseOutputFile } from './output-file.ts'
 import { type RunnerCommand, runnerCommands } from './runner-commands.ts'
+import { failAsTheRunner } from './runner-rules.ts'
 import { actionEntry, cachedCode, quickStartFlags } from './start-node.ts'
 
 export interface ActionCase {
@@ -80,18 +81,14 @@ export async function runAction(given: ActionCase, entry: string = actionEntry):
 /** Loaded once, because no test changes action.yml. */
 const manifest = loadOwnManifest()
 
-/** A larger summary is not uploaded, and the step shows an error. Source: actions/runner, FileCommandManager.cs. */
-const largestSummaryBytes = 1024 * 1024
-
-/** The outputs of a job are limited to 1 MB, counted as UTF-16. Source: GitHub Docs, "Output limitations". */
-const largestOutputsBytes = 1_000_000
-
 interface Folders {
   readonly workspace: string
   readonly temporary: string
   readonly summaryPath: string
   readonly outputPath: string
   readonly eventPath: string
+  /** The files with which a step changes later steps of the job, by variable. presend must not write to them. */
+  readonly otherFiles: Readonly<Record<'GITHUB_ENV' | 'GITHUB_PATH' | 'GITHUB_STATE', string>>
 }
 
 function prepare(base: string, given: ActionCase): Folders {
@@ -101,6 +98,11 @@ function prepare(base: string, given: ActionCase): Folders {
     summaryPath: join(base, 'summary.md'),
     outputPath: join(base, 'output'),
     eventPath: join(base, 'event.json'),
+    otherFiles: {
+      GITHUB_ENV: join(base, 'set_env'),
+      GITHUB_PATH: join(base, 'add_path'),
+      GITHUB_STATE: join(base, 'save_state'),
+    },
   }
   mkdirSync(folders.workspace)
   mkdirSync(folders.temporary)
@@ -114,11 +116,17 @@ function prepare(base: string, given: ActionCase): Folders {
   }
   given.prepare?.(folders.workspace)
   writeFileSync(folders.eventPath, JSON.stringify(given.event?.payload ?? {}))
-  writeFileSync(folders.outputPath, '')
+  for (const path of [folders.outputPath, ...Object.values(folders.otherFiles)]) writeFileSync(path, '')
   if (given.summary === 'unwritable') mkdirSync(folders.summaryPath)
   else writeFileSync(folders.summaryPath, '')
   return folders
 }
+
+/** The token with which an action reaches the services of the runner. Every action gets it. */
+const runtimeToken = 'eyJ.runtimeTokenOfThisJob.0123456789'
+
+/** The runner interrupts a canceled process, terminates it 7.5 s later, and kills it after another 2.5 s. */
+const cancellation = { terminateMs: 7500, killMs: 10_000 } as const
 
 /**
  * Returns the variables of the runner: every input of action.yml, with its default or empty, and the inputs that the
@@ -142,11 +150,23 @@ function environment(folders: Folders, given: ActionCase): Record<string, string
     GITHUB_EVENT_NAME: given.event?.name ?? 'push',
     GITHUB_EVENT_PATH: folders.eventPath,
     GITHUB_OUTPUT: folders.outputPath,
+    ...folders.otherFiles,
     GITHUB_STEP_SUMMARY: given.summary === 'none' ? undefined : folders.summaryPath,
     GITHUB_REPOSITORY: 'acme/shop',
     GITHUB_SERVER_URL: 'https://github.example',
     // No test may use the real API.
     GITHUB_API_URL: 'http://127.0.0.1:9',
+    GITHUB_GRAPHQL_URL: 'http://127.0.0.1:9/graphql',
+    GITHUB_REPOSITORY_OWNER: 'acme',
+    GITHUB_TRIGGERING_ACTOR: 'octocat',
+    GITHUB_WORKFLOW_REF: 'acme/shop/.github/workflows/mail.yml@refs/heads/main',
+    GITHUB_ACTION_REPOSITORY: 'presend/presend',
+    GITHUB_ACTION_REF: 'v1',
+    ACTIONS_RUNTIME_URL: 'http://127.0.0.1:9/',
+    ACTIONS_RUNTIME_TOKEN: runtimeToken,
+    ACTIONS_RESULTS_URL: 'http://127.0.0.1:9/',
+    ACTIONS_CACHE_SERVICE_V2: 'True',
+    ACTIONS_ORCHESTRATION_ID: 'd3adb33f.presend.__default',
     GITHUB_RUN_ID: '4711',
     GITHUB_RUN_ATTEMPT: '1',
     GITHUB_RUN_NUMBER: '12',
@@ -156,6 +176,10 @@ function environment(folders: Folders, given: ActionCase): Record<string, string
     GITHUB_SHA: 'c'.repeat(40),
     GITHUB_ACTION: '__presend_presend',
     RUNNER_OS: 'Linux',
+    RUNNER_ARCH: 'X64',
+    RUNNER_ENVIRONMENT: 'github-hosted',
+    RUNNER_NAME: 'GitHub Actions 1',
+    RUNNER_TOOL_CACHE: join(folders.temporary, 'tools'),
     RUNNER_TEMP: folders.temporary,
     ...refsOf(given),
     ...Object.fromEntries([...inputs, ...named]),
@@ -164,15 +188,20 @@ function environment(folders: Folders, given: ActionCase): Record<string, string
   return Object.fromEntries(Object.entries(all).filter((pair): pair is [string, string] => pair[1] !== undefined))
 }
 
-/** Returns the variables of the branch. On a pull request, the runner checks out a merge commit. Source: GitHub Docs. */
+/**
+ * Returns the variables of the branch. On a pull request, the runner checks out a merge commit; only with
+ * `pull_request` and `pull_request_target` does it name the branches. Source: GitHub Docs, "Variables reference".
+ */
 function refsOf({ event }: ActionCase): Readonly<Record<string, string>> {
-  if (event === undefined || !/^pull_request(?:_review(?:_comment)?)?$/u.test(event.name))
-    return { GITHUB_REF: 'refs/heads/main', GITHUB_REF_NAME: 'main', GITHUB_HEAD_REF: '', GITHUB_BASE_REF: '' }
+  const name = event?.name ?? 'push'
+  const isMerge = /^pull_request(?:_review(?:_comment)?)?$/u.test(name)
+  const hasBranches = name === 'pull_request' || name === 'pull_request_target'
   return {
-    GITHUB_REF: 'refs/pull/12/merge',
-    GITHUB_REF_NAME: '12/merge',
-    GITHUB_HEAD_REF: 'hours',
-    GITHUB_BASE_REF: 'main',
+    GITHUB_REF: isMerge ? 'refs/pull/12/merge' : 'refs/heads/main',
+    GITHUB_REF_NAME: isMerge ? '12/merge' : 'main',
+    GITHUB_REF_TYPE: 'branch',
+    GITHUB_HEAD_REF: hasBranches ? 'hours' : '',
+    GITHUB_BASE_REF: hasBranches ? 'main' : '',
   }
 }
 
@@ -209,10 +238,14 @@ async function runProcess(
   })
   const streams = { stdout: '', stderr: '' }
   let signalledAtMs: number | null = null
+  const timers: NodeJS.Timeout[] = []
   const running: RunningAction = {
     signal: (name) => {
-      signalledAtMs ??= performance.now()
       child.kill(name)
+      if (signalledAtMs !== null) return
+      signalledAtMs = performance.now()
+      timers.push(setTimeout(() => child.kill('SIGTERM'), cancellation.terminateMs))
+      timers.push(setTimeout(() => killGroup(child), cancellation.killMs))
     },
   }
   for (const name of ['stdout', 'stderr'] as const) {
@@ -224,15 +257,17 @@ async function runProcess(
   // This is not awaited, because the event may never occur if the process ends earlier.
   given.whenStarted?.(running).catch(() => undefined)
   const limitMs = given.limitMs ?? 20_000
-  const limit = setTimeout(() => killGroup(child), limitMs)
+  timers.push(setTimeout(() => killGroup(child), limitMs))
   const exitCode = await new Promise<number | null>((resolve, reject) => {
     child.on('error', reject)
     child.on('close', resolve)
   })
-  clearTimeout(limit)
+  for (const timer of timers) clearTimeout(timer)
   const stoppedInMs = signalledAtMs === null ? null : performance.now() - signalledAtMs
   if (child.signalCode === 'SIGKILL')
-    throw new Error(`not over within ${limitMs} ms:\n${streams.stdout}${streams.stderr}`)
+    throw new Error(
+      `not over within ${limitMs} ms, or within ${cancellation.killMs} ms of a signal:\n${streams.stdout}${streams.stderr}`,
+    )
   if (killGroup(child)) throw new Error(`left a process behind:\n${streams.stdout}`)
   return { exitCode, ...streams, stoppedInMs }
 }
@@ -250,9 +285,18 @@ function killGroup(child: ChildProcess): boolean {
 function collect(folders: Folders, given: ActionCase, ended: Ended): ActionRun {
   const summary = given.summary === 'unwritable' ? '' : readFileSync(folders.summaryPath, 'utf8')
   const outputText = readFileSync(folders.outputPath, 'utf8')
-  const outputs = parseOutputFile(outputText)
   const commands = runnerCommands(`${ended.stdout}\n${ended.stderr}`)
-  failAsTheRunner({ summary, outputs, commands })
+  // The runner still obeys this command, so an injected one must change what the tests see.
+  const injected = commands.filter(({ name }) => name === 'set-output')
+  const outputs = {
+    ...parseOutputFile(outputText),
+    ...Object.fromEntries(injected.map(({ properties, data }) => [properties['name'] ?? '', data])),
+  }
+  const otherFiles = Object.entries(folders.otherFiles).map(
+    ([name, path]) => [name, readFileSync(path, 'utf8')] as const,
+  )
+  const secrets = [jobToken, runtimeToken]
+  failAsTheRunner({ ...ended, summary, outputs, commands, secrets, otherFiles: Object.fromEntries(otherFiles) })
   const written = readTree(folders.workspace, given.files ?? {})
   const shown = ended.stdout.replaceAll(/^::add-mask::.*\n/gmu, '')
   return {
@@ -265,22 +309,6 @@ function collect(folders: Folders, given: ActionCase, ended: Ended): ActionRun {
     leftBehind: readdirSync(folders.temporary),
     everything: [shown, ended.stderr, summary, outputText, ...Object.values(written)].join('\n'),
   }
-}
-
-/** @throws Error if the runner would fail the step, drop the summary, or drop an output of the job */
-function failAsTheRunner({
-  summary,
-  outputs,
-  commands,
-}: Pick<ActionRun, 'outputs' | 'commands'> & { summary: string }): void {
-  const failing = commands.find(({ name }) => name === 'set-env' || name === 'add-path')
-  if (failing !== undefined) throw new Error(`The \`${failing.name}\` command is disabled`)
-  if (Buffer.byteLength(summary) > largestSummaryBytes) throw new Error('The summary is larger than 1024k')
-  const outputBytes = Object.values(outputs).join('').length * 2
-  if (outputBytes > largestOutputsBytes) throw new Error(`The outputs have ${outputBytes} bytes of 1000000`)
-  const masks = commands.filter(({ name, data }) => name === 'add-mask' && data.trim() !== '').map(({ data }) => data)
-  const [dropped] = Object.entries(outputs).find(([, value]) => masks.some((mask) => value.includes(mask))) ?? []
-  if (dropped !== undefined) throw new Error(`Skip output '${dropped}' since it may contain secret.`)
 }
 
 function readTree(root: string, before: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
