@@ -1,7 +1,8 @@
 /**
- * The replies of GitHub's API in one repository, as strict as GitHub's. Source: GitHub Docs, "REST API endpoints for
- * issue comments", "List pull requests files", "Troubleshooting the REST API" and "Permissions required for GitHub
- * Apps". The wording of the errors is that of real replies.
+ * The replies of GitHub's API in one repository. Where GitHub's documentation leaves open whether a request is accepted,
+ * such as one with an unknown field, it is rejected here. Source: GitHub Docs, "REST API endpoints for issue comments",
+ * "List pull requests files", "Troubleshooting the REST API" and "Permissions required for GitHub Apps". No code may
+ * depend on the wording of the errors, which GitHub does not document.
  */
 
 import type { IncomingHttpHeaders } from 'node:http'
