@@ -64,8 +64,10 @@ export function findHiddenTexts(context: RuleContext): readonly HiddenText[] {
     else if (known === undefined) roots.set(root, { by: hiding, text })
     else known.text += ` ${text}`
   }
+  const preheader = [...roots.values()].flatMap(({ by, text }) => (by === 'preheader' ? text : [])).join(' ')
+  const isPreheaderShort = isShort(preheader)
   return [...roots].flatMap(([element, { by, text }]): readonly HiddenText[] => {
-    if (by === 'preheader' && isShort(text)) return []
+    if (by === 'preheader' && isPreheaderShort) return []
     const shown = by === 'preheader' ? (hidingOf(element, context) ?? 'display') : by
     return [{ element, by: names[shown] ?? shown, wordCount: countWords(text.replaceAll(/\S*\d\S*/gu, ' ')) }]
   })

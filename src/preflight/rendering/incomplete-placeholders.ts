@@ -13,10 +13,17 @@ interface IncompleteForm {
   readonly notAfter?: Delimiter
 }
 
-type Delimiter = '{' | '}' | '{%' | '%}' | '['
+type Delimiter = '{' | '}' | '{%' | '%}' | '[' | '%>'
 
 /** For each delimiter, the delimiter that forms a pair with it. */
-const partners: Readonly<Record<Delimiter, string>> = { '{': '}', '}': '{', '{%': '%}', '%}': '{%', '[': ']' }
+const partners: Readonly<Record<Delimiter, string>> = {
+  '{': '}',
+  '}': '{',
+  '{%': '%}',
+  '%}': '{%',
+  '[': ']',
+  '%>': '<%',
+}
 
 const forms: readonly IncompleteForm[] = [
   { hint: '{{', pattern: /\{\{\{?\s{0,3}(?<name>[#/^>]?[\p{L}_@][^{}\n<>]{0,80})\}(?!\})/gu },
@@ -40,6 +47,12 @@ const forms: readonly IncompleteForm[] = [
     notBefore: '{%',
   },
   { hint: '${', pattern: /\$\{(?<name>[\p{L}_][\p{L}\p{M}\w.]{0,60})(?![\p{L}\p{M}\w.}])/gu, notAfter: '}' },
+  { hint: '#{', pattern: /#\{(?<name>[\p{L}_@][\p{L}\p{M}\w.]{0,60})(?![\p{L}\p{M}\w.}])/gu, notAfter: '}' },
+  {
+    hint: '<%',
+    pattern: /<%[=-]?\s{0,3}(?<name>[\p{L}_@][\p{L}\p{M}\w.@]{0,60})(?![\p{L}\p{M}\w.@%])/gu,
+    notAfter: '%>',
+  },
   { hint: '[[', pattern: /\[\[\s?(?<name>[\p{L}_][\p{L}\p{M}\w.:]{1,60})\s?\](?![\][(]|,\s?\[)/gu },
   { hint: ']]', pattern: /(?<![[\p{L}\p{M}\w])\[(?<name>[\p{L}_][\p{L}\p{M}\w.:]{1,60})\]\]/gu, notBefore: '[' },
   { hint: '%%', pattern: /%%(?<name>[A-Za-z_]\w{1,60})%(?![%\w])/gu },

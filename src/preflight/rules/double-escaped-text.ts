@@ -24,7 +24,7 @@ export const doubleEscapedText: Rule = {
 }
 
 /** Matches whatever looks like a character reference. */
-const reference = /(?<!["“„«'‘`])&(?:[a-z][a-z\d]{1,31}|#\d{2,6}|#x[\da-f]{2,5});/giu
+const reference = /(?<!["“„«'‘`])&(?:(?:[a-z][a-z\d]{1,31}|#\d{2,6}|#x[\da-f]{2,5});|nbsp(?![a-z\d=]))/giu
 const tag =
   /(?<!["“„«'‘`])<\/?(?:strong|b|i|em|u|p|br|hr|span|div|a|ul|ol|li|h[1-6]|table|thead|tbody|tr|td|th|img|font|center|small|sup|sub|blockquote|section)(?:\s+[a-z-]{1,20}\s?=\s?(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[^\s"'<>]{1,200}))*\s?\/?>/giu
 

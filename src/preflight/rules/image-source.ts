@@ -1,5 +1,5 @@
 import type { Severity } from '../finding.ts'
-import { attributeOf, closest } from '../html/html-document.ts'
+import { attributeOf, attributeValue, closest } from '../html/html-document.ts'
 import { isOfSample, nonPublicReason } from '../links/host-kinds.ts'
 import { authorDomainOf, isHostIn } from '../links/link-target.ts'
 import { fieldOfPart } from '../message/mime-fields.ts'
@@ -27,11 +27,45 @@ export const imageSource: Rule = {
   },
   check(context) {
     const attached = contentIds(context)
-    return context.images.flatMap((one): Fault | [] => {
-      const fault = faultOf(one, attached, context)
-      return fault === null ? [] : fault
-    })
+    return [
+      ...context.images.flatMap((one): Fault | [] => faultOf(one, attached, context) ?? []),
+      ...(context.settings.embedImages ? [] : [...context.images.flatMap(srcsetFaults), ...cssFaults(context)]),
+    ]
   },
+}
+
+/** Returns the relative paths in `srcset`. The path in `src` is reported by itself. */
+function srcsetFaults({ element, url, at }: ImageReference): readonly Fault[] {
+  const srcset = attributeValue(element, 'srcset') ?? ''
+  const sources = srcset.split(/,\s/u).map((candidate) => candidate.trim().split(/\s/u)[0] ?? '')
+  const paths = isPath(url.text.trim()) ? [] : sources.filter(isFixedPath)
+  return paths.map((path) => pathFault(path, at))
+}
+
+/** Returns the relative paths of images in CSS. */
+function cssFaults({ declarations }: RuleContext): readonly Fault[] {
+  return declarations.flatMap((declaration) => {
+    const { property, value } = declaration
+    if (!value.includes('url(') || !imageProperties.test(property)) return []
+    const paths = [
+      ...value.matchAll(/url\(\s{0,9}(?:"([^"]{0,1000})"|'([^']{0,1000})'|([^)"'\s]{0,1000}))\s{0,9}\)/giu),
+    ].map(([, double, single, bare]) => double ?? single ?? bare ?? '')
+    return paths.filter(isFixedPath).map((path) => pathFault(path, declaration.at))
+  })
+}
+
+const imageProperties =
+  /^(?:background|background-image|list-style|list-style-image|border-image|border-image-source)$/u
+
+/** Returns whether a URL is a path without placeholders, which other rules report. A fragment refers to an SVG filter. */
+function isFixedPath(source: string): boolean {
+  if (source === '' || source.startsWith('#') || source.startsWith('//') || !isPath(source)) return false
+  return findPlaceholders(source, 'url').length === 0 && findNonvalues(source).length === 0
+}
+
+function pathFault(path: string, at: Fault['at']): Fault {
+  const { problem, severity } = pathProblem(false)
+  return { at, message: `The image source ${problem}`, item: `"${shorten(path)}"`, severity }
 }
 
 function isPath(source: string): boolean {
@@ -108,9 +142,9 @@ function problemOf(
  * Returns the problem with a path. A provider or a build can replace a fixed path, but not a path that differs from
  * message to message.
  */
-function pathProblem(isComputed: boolean): SourceProblem {
+function pathProblem(isComputed: boolean): { readonly problem: string; readonly severity: Severity } {
   const problem = 'is a relative path, but a message has no base URL'
-  return isComputed ? { problem } : { problem, severity: 'warning' }
+  return { problem, severity: isComputed ? 'error' : 'warning' }
 }
 
 function decoded(id: string): string {

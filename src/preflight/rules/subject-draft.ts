@@ -60,14 +60,15 @@ const ordinaryCopy = new RegExp(
 const marks: readonly DraftMark[] = [
   {
     pattern:
-      /^\s{0,20}[[({<*#]{1,2}\s?(?:TEST(?:[ -]?(?:E-?MAIL|MAIL|SEND|MESSAGE|MAILING))?|DO NOT SEND)\s?\d{0,3}[\])}>*#]{1,2}/iu,
+      /^\s{0,20}(?:(?:Re|Fwd?|AW|WG):\s{0,3})?[[({<*#【]{1,3}\s?(?:TEST(?:[ -]?(?:E-?MAIL|MAIL|SEND|MESSAGE|MAILING))?|DO NOT SEND)\s?\d{0,3}[\])}>*#】]{1,3}/iu,
     severity: 'error',
   },
   {
-    pattern: new RegExp(String.raw`^\s{0,20}[[(]\s?(?:DRAFT|PROOF|STAGING|UAT|QA|${otherWords})\s?[\])]`, 'iu'),
+    pattern: new RegExp(String.raw`^\s{0,20}[[(【]\s?(?:DRAFT|PROOF|STAGING|UAT|QA|${otherWords})\s?[\])】]`, 'iu'),
     severity: 'warning',
   },
   { pattern: /\s\[(?:TEST|DRAFT|DO NOT SEND)\s?\d{0,3}\]\s{0,9}$/iu, severity: 'warning' },
+  { pattern: /\s(?:[-–—|:] (?:TEST|DRAFT|ENTWURF)|\((?:TEST|DRAFT|ENTWURF)\))\s{0,9}$/u, severity: 'warning' },
   // Only capital letters are a mark, because "Test: which bike suits you?" is a subject.
   {
     pattern: /^\s{0,20}(?:TEST|DRAFT|ENTWURF|BROUILLON|BORRADOR|BOZZA|RASCUNHO|ТЕСТ|ЧЕРНОВИК)\s?(?:[:|]|[-–—]\s)/u,

@@ -30,12 +30,12 @@ const clearPhrases = `
   descadastr* | desinscrev* | desubscrev* | nao (quero|quer|queres|desejo|deseja|desejas|pretendo|pretende|gostaria) ~ receber | (deixar|parar) de receber | (remover|remova|retirar) (meu|o meu|seu|o seu) ~ (e-?mail|endereco) | sair da ~ lista
   (cancelar|anular|remover) (a |o |minha |a minha |sua )?(subscri*|inscri*|recebimento|envio*)
 
-  disiscri* | (annull*|cancell*|revoca*) (la |la tua |la mia |l')?(iscrizione|sottoscrizione) | (cancellati|cancellami|cancellarti|cancellarsi|rimuovimi|toglimi|rimuoviti) (da|dal|dalla|dai|dalle|qui)
+  disiscri* | disd(ici|ire|irsi) ~ (l'|dall'|all')?(iscrizione|newsletter|mailing*) | (annull*|cancell*|revoca*) (la |la tua |la mia |l')?(iscrizione|sottoscrizione) | (cancellati|cancellami|cancellarti|cancellarsi|rimuovimi|toglimi|rimuoviti) (da|dal|dalla|dai|dalle|qui)
   non (desider*|vuoi|voglio|vuole|intend*) ~ ricever* | non ricevere piu | smett* di ricever* | interromp* ~ (ricezione|invio|iscrizione) | disattiva* ~ newsletter
 
   uitschrij* | schrijf (je|u|me|mij) ~ uit | uit te schrijven | afmeld* | af te melden | meld (je|u|me|mij) ~ af | (geen ~ meer|niet langer|niet meer|wil ~ geen) ~ ontvang(en)? | (nieuwsbrief*|mailing*) ~ opzeggen
 
-  avprenumer* | avregistr* | avanmal* | avbestall* | avsluta ~ prenumeration* | (inte|ej) ~ (fa|ta emot|ha) ~ (e-?post*|mejl*|mail*|nyhetsbrev*|utskick*) | sluta (fa|prenumerera|ta emot) | ta bort mig
+  avprenumer* | avregistr* | avanmal* | avbestall* | avsluta ~ prenumeration* | stang av ~ (utskick*|nyhetsbrev*|mejl*|e-?post*) | (inte|ej) ~ (fa|ta emot|ha) ~ (e-?post*|mejl*|mail*|nyhetsbrev*|utskick*) | sluta (fa|prenumerera|ta emot) | ta bort mig
   frameld* | meld* ~ fra | (ikke|aldri|aldrig) ~ (modtage|motta|fa) ~ (nyhedsbrev*|nyhetsbrev*|e-?post*|e-?mails?|mails?) | stop ~ nyhedsbrev* | slett meg
   avmeld* | meld (deg|meg|dem) (av|ut) | avslutt ~ nyhetsbrev* | afskra* | haetta ~ askrift
 
@@ -50,7 +50,7 @@ const clearPhrases = `
   отписа* | отпиш* | отписк* | отказаться от ~ (рассыл*|подписк*|получен*|писем) | (не хочу|не желаю|больше не) ~ получать | (прекратить|перестать) получать
   відпис* | відмов* від ~ (розсил*|підписк*|отриман*|лист*) | (не хочу|не бажаю|більше не) ~ отримувати
   отписв* | отказ* ~ абонам* | не (желая|искам|желаете|искате) ~ получава* | (прекрат*|прекъс*) ~ абонам*
-  odjav* | одјав* | ne zeli* ~ (prima*|prejema*) | διαγραφ* | απεγγραφ* | καταργηση (της )?(εγγραφ*|συνδρομ*) | διακοπη ~ ληψης | να μην? ~ λαμβαν*
+  odjav* | одјав* | ponisti* ~ (pretplat*|prijav*) | ne zeli* ~ (prima*|prejema*) | διαγραφ* | απεγγραφ* | καταργηση (της )?(εγγραφ*|συνδρομ*) | διακοπη ~ ληψης | να μην? ~ λαμβαν*
   (abonelikten|listeden|bultenden|uyelikten|listesinden|listemizden) ~ (cik*|ayril*) | (almak|gormek|haberdar olmak) istemiyor* | (bulten|e-?posta|e-?bulten)* ~ (aboneligi*|uyeligi*) ~ (iptal*|sonlandir*|bitir*)
   atsisak* | nebenor* ~ gauti | nutraukti ~ (prenumerat*|naujienlaisk*) | atrakst* | atteikties | vairs nev* ~ sanemt | (atcelt|partraukt) ~ (abonement*|sanemsanu)
   (donar|dona|donar-me|donar-se|donar-te|dona't|dona'm) ~ de baixa | baixa ~ (butlleti*|llista)
@@ -69,7 +69,7 @@ const clearSigns = `
 const otherPhrases = `
   (manage|update|change|edit|adjust|review|modify|choose|control) ~ (subscriptions?|preferences?|notifications?|e-?mails?) | (e-?mail|mail|mailing|newsletter|notification|communication|subscription|contact|marketing)s? (preferences?|settings|options) | (cancel|end) ~ subscriptions? | preference cent(er|re) | preferences | turn off (these |all |our )?(e-?mails?|notifications)
   einstellungen ~ (andern|verwalten|anpassen) | (newsletter|e-?mail|mail)-?einstellungen | abo* ~ (kundigen|beenden|verwalten) | preferenc* | preferencias | preferenze | preferinte | preferencje | voorkeuren | (gerer|modifier) ~ abonnements? | resilier ~ abonnement* | (anular|cancelar) ~ (suscripci*|assinatura*) | (gestionar|modificar) ~ suscrip*
-  cancellati | abonnement ~ opzeggen | (opsig|afslut|avslutt) ~ abonnement* | (hantera|andra) ~ (prenumeration*|installningar*|utskick*) | peruuta tilau* | anul* ~ abonar* | abonelig* ~ (iptal*|sonlandir*) | отменить подписк* | скасувати підписк* | otkaz* ~ pretplat*`
+  cancellati | abonnement ~ opzeggen | (opsig|afslut|avslutt) ~ abonnement* | (hantera|andra) ~ (prenumeration*|installningar*|utskick*) | peru(uta)? tilau* | anul* ~ abonar* | abonelig* ~ (iptal*|sonlandir*) | отменить подписк* | скасувати підписк* | otkaz* ~ pretplat*`
 
 /** A combining mark, or a character that is not visible. */
 const marks = /[\p{M}\p{Default_Ignorable_Code_Point}]/gu

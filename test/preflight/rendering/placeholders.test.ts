@@ -104,6 +104,8 @@ describe('findPlaceholders()', () => {
     ['Hi {{firstName, your order {{orderId}} is ready', '{{firstName'],
     ['Hi {{a}}, your lastName}} is ready', 'lastName}}'],
     ['Hi [[код], готово', '[[код]'],
+    ['Hi #{name, welcome', '#{name'],
+    ['Hi <%= name >, welcome', '<%= name'],
     ['{% if vip } Hi {% endif %}', '{% if vip '],
   ])('finds the incomplete placeholder in %j', (text, written) => {
     const found = findPlaceholders(text, 'text').filter(({ isIncomplete }) => isIncomplete)

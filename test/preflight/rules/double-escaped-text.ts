@@ -30,6 +30,7 @@ export const examples: RuleExamples = {
     { file: 'arrow.html', text: '<p>Hello.</p>\n<p>See the order &amp;rarr;</p>\n', line: 2 },
     { file: 'arrow-number.html', text: '<p>Hello.</p>\n<p>See the order &amp;#x21A3;</p>\n', line: 2 },
     { file: 'sign.html', text: '<p>Hello.</p>\n<p>2 &amp;times; tires</p>\n', line: 2 },
+    { file: 'semicolon.html', text: '<p>Hello.</p>\n<p>Only 5&amp;nbsp € today.</p>\n', line: 2 },
     { file: 'capitals.html', text: '<p>Hello.</p>\n<p>Only 5&amp;NBSP;€ today.</p>\n', line: 2 },
     { file: 'center.html', text: '<p>Hello.</p>\n<p>&lt;center&gt;New&lt;/center&gt;</p>\n', line: 2, count: 2 },
     { file: 'font.html', text: '<p>Hello.</p>\n<p>&lt;font color=red&gt;New</p>\n', line: 2 },

@@ -55,12 +55,22 @@ export const examples: RuleExamples = {
     { file: 'longer.html', text: `<div style="display:none">${preheader(251)}</div>\n<p>Ready.</p>\n`, line: 1 },
     { file: 'emoji.html', text: `<div style="display:none">${preheader(250)}🚲</div>\n<p>Ready.</p>\n`, line: 1 },
     {
+      file: 'several.html',
+      text: `<div style="display:none">${preheader(125)}</div>\n<div style="display:none">${preheader(125)}</div>\n<p>Ready.</p>\n`,
+      line: 1,
+    },
+    {
       file: 'table.html',
       text: '<p>Ready.</p>\n<table role="presentation"><tr><td><span style="position:absolute;left:-9999px">garden weather library</span></td></tr></table>\n',
       line: 2,
     },
   ],
   good: [
+    {
+      about: 'A preheader of 250 characters in two elements',
+      file: 'several.html',
+      text: `<div style="display:none">${preheader(125)}</div><div style="display:none">${preheader(124)}</div><p>Ready.</p>\n`,
+    },
     {
       about: 'A preheader of 250 characters',
       file: 'limit.html',

@@ -20,6 +20,24 @@ export const examples: RuleExamples = {
       severity: 'warning',
     },
     {
+      file: 'css.html',
+      text: '<p>Hello.</p>\n<p style="background-color:#ffffff;background-image:url(\'img/b.png\')">Hello</p>\n',
+      line: 2,
+      severity: 'warning',
+    },
+    {
+      file: 'sheet.html',
+      text: '<head><style>\n.a{background:#fff url(/b.png) no-repeat}\n</style></head><p class="a">Hello</p>\n',
+      line: 2,
+      severity: 'warning',
+    },
+    {
+      file: 'srcset.html',
+      text: '<p>Hello.</p>\n<img src="https://fernhill-bikes.com/a.png" srcset="https://fernhill-bikes.com/a.png 1x, /a@2x.png 2x" width="300" alt="A">\n',
+      line: 2,
+      severity: 'warning',
+    },
+    {
       file: 'paths.html',
       text: `<p>Hello.</p>\n${['shop', 'logo'].map((name) => `<img src="/static/${name}.png" width="300" alt="${name}">`).join('\n')}\n`,
       line: 2,
@@ -66,6 +84,11 @@ Content-Type: text/html; charset=utf-8
     },
   ],
   good: [
+    {
+      about: 'Images in CSS and srcset with complete URLs, data and fragments',
+      file: 'css.html',
+      text: '<head><style>@font-face{font-family:X;src:url(/x.woff)}.a{background:url("data:image/gif;base64,R0lGODlhAQABAAAAACw=");filter:url(#f)}.b{background-image:url( https://fernhill-bikes.com/b.png )}</style></head><p class="a">Hello</p><img src="https://fernhill-bikes.com/a.png" srcset="https://fernhill-bikes.com/a,w_600.png 2x" width="300" alt="A">\n',
+    },
     { file: 'https.html', text: image('https://fernhill-bikes.com/shop.png') },
     {
       about: 'A <picture> with a source for each screen size',

@@ -7,6 +7,8 @@ export const examples: RuleExamples = {
   bad: [
     { file: 'copied.html', text: mail('[TEST] Copy of Autumn sale FINAL'), line: 2 },
     { file: 'send.html', text: mail('[Test send] Our autumn sale'), line: 2 },
+    { file: 'forwarded.html', text: mail('Fwd: [TEST] Our autumn sale'), line: 2 },
+    { file: 'stars.html', text: mail('***TEST*** Our autumn sale'), line: 2 },
     { file: 'number.html', text: mail('[Test 2] Our autumn sale'), line: 2 },
     ...[
       '[DRAFT] Our autumn sale',
@@ -21,6 +23,9 @@ export const examples: RuleExamples = {
       'Autumn sale - Copy',
       'Herbst – Kopie (2)',
       'Autumn sale [TEST]',
+      'Autumn sale - DRAFT',
+      'Autumn sale (TEST)',
+      '【テスト】秋のセール',
       'DRAFT: Autumn sale',
       'ЧЕРНОВИК: Осенняя распродажа',
       'test',
@@ -57,6 +62,9 @@ export const examples: RuleExamples = {
     'Your bike test',
     'Draft: your letter to the council',
     'Your copy',
+    'NFL DRAFT',
+    'Blood group (test)',
+    'TEST RIDE: this Saturday',
     'World Cup FINAL',
     'Final hours of the sale',
     '[Fernhill] Version v2 is out',
