@@ -1,5 +1,6 @@
 /** Parses front matter: YAML between two `---` lines at the start of a template. */
 
+import { closestName } from '../errors/closest-name.ts'
 import { bad, ok, type Parsed, type Problem, positionOf, quoteValue, type SourcePlace } from '../errors/problem.ts'
 import { problemList } from './problem-list.ts'
 import { readYaml, type YamlEntry, type YamlSource } from './read-yaml.ts'
@@ -143,7 +144,9 @@ function isKnown(key: string): boolean {
 }
 
 function unknownKey({ key, keyPlace }: YamlEntry, input: string): Problem {
-  return { input, came: quoteValue(key), expected: `one of ${knownKeys.join(', ')}`, place: keyPlace }
+  const closest = closestName(key, knownKeys)
+  const todo = closest === null ? {} : { todo: `did you mean ${closest}?` }
+  return { input, came: quoteValue(key), expected: `one of ${knownKeys.join(', ')}`, place: keyPlace, ...todo }
 }
 
 function wrongType(entry: YamlEntry, expected: string): Parsed<never> {

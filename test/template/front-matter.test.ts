@@ -12,6 +12,14 @@ function problems(...lines: readonly string[]): readonly string[] {
 }
 
 describe('splitFrontMatter()', () => {
+  test.each([
+    ['subjct: Hello', 'did you mean subject?'],
+    ['reply_to: a@b.com', 'did you mean reply-to?'],
+  ])('suggests the key that %j means', (line, suggestion) => {
+    const parsed = splitFrontMatter('a.liquid', ['---', line, '---', '<p>x'].join('\n'))
+    expect(parsed).toMatchObject({ status: 'bad', problems: [{ todo: suggestion }] })
+  })
+
   test('keeps a template without front matter unchanged', () => {
     const { frontMatter, body } = split('<p>x', '---', 'y')
     expect(body.text).toBe('<p>x\n---\ny')

@@ -13,7 +13,7 @@ export const subjectShouting: Rule = {
   source: 'SpamAssassin SUBJ_ALL_CAPS; Gmail sender guidelines (support.google.com/a/answer/81126)',
   fix: 'Write the subject in sentence case, with at most one exclamation mark and two emoji',
   ignores:
-    'The rule ignores acronyms in a mixed-case subject, short subjects, scripts without capitals, and order codes.',
+    'The rule ignores acronyms in a mixed-case subject, short subjects, scripts without capitals, order codes, and labels in brackets.',
   bad: '---\nsubject: LAST CHANCE TO SAVE\nfrom: a@b.com\n---\n<p>x</p>\n',
   good: {
     about: 'An acronym in a mixed-case subject',
@@ -27,7 +27,8 @@ export const subjectShouting: Rule = {
 }
 
 function shoutIn(subject: string): string | null {
-  const words = subject.replaceAll(/\S{0,100}\d\S{0,100}/gu, ' ')
+  // Words in brackets are labels, such as "[GITHUB]", or a mark of a draft, which subject-draft reports.
+  const words = subject.replaceAll(/\S{0,100}\d\S{0,100}|[[【][^[\]】]{1,40}[\]】]/gu, ' ')
   const cased = words.match(/\p{Lu}|\p{Ll}/gu) ?? []
   const capitals = words.match(/\p{Lu}/gu) ?? []
   if (cased.length >= minLetters && capitals.length / cased.length >= capitalShare) return 'is in all capitals'

@@ -55,6 +55,17 @@ export const examples: RuleExamples = {
     { file: 'longer.html', text: `<div style="display:none">${preheader(251)}</div>\n<p>Ready.</p>\n`, line: 1 },
     { file: 'emoji.html', text: `<div style="display:none">${preheader(250)}🚲</div>\n<p>Ready.</p>\n`, line: 1 },
     {
+      file: 'link.html',
+      text: '<p>Ready.</p>\n<p><a href="https://fernhill-bikes.com/o/1">Your order <span style="display:none">garden weather library</span></a></p>\n',
+      line: 2,
+    },
+    {
+      about: '21 words off the screen in a link',
+      file: 'long-link.html',
+      text: `<p>Ready.</p>\n<a href="https://fernhill-bikes.com/o/1">Your order <span style="position:absolute;left:-9999px">${'word '.repeat(21)}</span></a>\n`,
+      line: 2,
+    },
+    {
       file: 'several.html',
       text: `<div style="display:none">${preheader(125)}</div>\n<div style="display:none">${preheader(125)}</div>\n<p>Ready.</p>\n`,
       line: 1,
@@ -110,6 +121,11 @@ export const examples: RuleExamples = {
       about: 'Text for screen readers in a link',
       file: 'window.html',
       text: '<p><a href="https://fernhill-bikes.com/o/1">Your order<span style="position:absolute;left:-9999px"> opens in a new window</span></a></p>\n',
+    },
+    {
+      about: '20 words off the screen in a link',
+      file: 'long-link.html',
+      text: `<p>Ready.</p>\n<a href="https://fernhill-bikes.com/o/1">Your order <span style="position:absolute;left:-9999px">${'word '.repeat(20)}</span></a>\n`,
     },
     {
       about: 'Text for screen readers with an ARIA attribute',
