@@ -37,6 +37,7 @@ import { dkimMissing } from './rules/dkim-missing.ts'
 import { dkimMultiple } from './rules/dkim-multiple.ts'
 import { dkimRevoked } from './rules/dkim-revoked.ts'
 import { dkimShortKey } from './rules/dkim-short-key.ts'
+import { dkimSignatureTime } from './rules/dkim-signature-time.ts'
 import { dkimSyntax } from './rules/dkim-syntax.ts'
 import { dkimTestMode } from './rules/dkim-test-mode.ts'
 import { dkimWeakHash } from './rules/dkim-weak-hash.ts'
@@ -166,6 +167,7 @@ export const allRules: readonly Rule[] = [
   fromInvalid,
   messageIdInvalid,
   dateInvalid,
+  dkimSignatureTime,
   headerEncoding,
   headerTooLarge,
   bccHeader,

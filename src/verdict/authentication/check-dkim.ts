@@ -4,6 +4,7 @@ import { createPublicKey } from 'node:crypto'
 import { dkimVerify } from 'mailauth/lib/dkim/verify.js'
 import { valuesOf } from '../../mail/header-section.ts'
 import type { ReceivedMessage } from '../../mail/parse-message.ts'
+import { maxSignatureSkewMs } from '../../mail/signature-clock-skew.ts'
 import { domainOf } from '../../world/domain.ts'
 import { type DkimResult, dkimResults } from './authentication-verdict.ts'
 import type { MailauthResolver } from './mailauth-resolver.ts'
@@ -123,12 +124,9 @@ async function sharedSelector(row: SignatureRow, { resolve }: MailauthResolver):
   return `${keyNameOf(row)} has ${length} TXT records, and other receivers may use another one (RFC 6376 §3.6.2.2)`
 }
 
-/** The clock skew between the signer and this machine that is normal. */
-const maxSkewMs = 5 * 60_000
-
 /** Warns about a `t=` in the future: receivers may ignore the signature (RFC 6376 §3.5). */
 function futureTime({ signTime }: SignatureRow, nowMs: number): string | null {
   const atMs = typeof signTime === 'string' ? Date.parse(signTime) : Number.NaN
-  if (!(atMs > nowMs + maxSkewMs)) return null
+  if (!(atMs > nowMs + maxSignatureSkewMs)) return null
   return `its t= is ${new Date(atMs).toISOString()}, in the future, so receivers may ignore the signature (RFC 6376 §3.5)`
 }
