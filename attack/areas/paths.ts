@@ -289,11 +289,10 @@ function reportInputs(target: Target): readonly HostileInput[] {
   }))
 }
 
-/** Lists the parent folder, .git and the targets of links, but not the files that the runner writes. */
+/** Lists the parent folder, .git and the targets of links. The runner's own files are there before and after. */
 function outsideOf(workspace: string): readonly string[] {
   const above = join(workspace, '..')
-  const runner = new Set(['workspace', 'tmp', 'summary.md', 'output', 'event.json'])
-  const names = readdirSync(above).filter((name) => !runner.has(name))
+  const names = readdirSync(above)
   const git = join(workspace, '.git')
   const inGit = existsSync(git) ? readdirSync(git, { recursive: true, encoding: 'utf8' }) : []
   const text = readFileSync(join(above, 'target.txt'), 'utf8').slice(0, 40)

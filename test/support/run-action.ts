@@ -114,11 +114,11 @@ function prepare(base: string, given: ActionCase): Folders {
     mkdirSync(dirname(join(folders.workspace, path)), { recursive: true })
     symlinkSync(target.replace('{outside}', base), join(folders.workspace, path))
   }
-  given.prepare?.(folders.workspace)
   writeFileSync(folders.eventPath, JSON.stringify(given.event?.payload ?? {}))
   for (const path of [folders.outputPath, ...Object.values(folders.otherFiles)]) writeFileSync(path, '')
   if (given.summary === 'unwritable') mkdirSync(folders.summaryPath)
   else writeFileSync(folders.summaryPath, '')
+  given.prepare?.(folders.workspace)
   return folders
 }
 
