@@ -5,10 +5,11 @@ import { estimateDecisiveCount } from '../src/check/decisive-count.ts'
 import type { DecisionRules, Evidence } from '../src/check/evidence.ts'
 import { watchTest } from '../src/client/watch-results.ts'
 import type { WatchOptions } from '../src/client/watch-state.ts'
+import { perRate, rateNames } from '../src/contract/rate-kinds.ts'
 import type { CreatedTest, SeedResult, TestSnapshot } from '../src/contract/test.ts'
 import { PresendError } from '../src/errors/presend-error.ts'
 import type { SubmissionOutcome } from '../src/mail/submission-outcome.ts'
-import type { RateThresholds } from '../src/settings/settings.ts'
+import { defaultThresholds } from '../src/settings/thresholds.ts'
 import type { Clock, Random } from '../src/world/world.ts'
 import type { Arrival } from './arrival-model.ts'
 import type { Budget, SimulatedTest } from './simulated-service.ts'
@@ -31,21 +32,9 @@ export interface WaitManner {
   readonly rules: DecisionRules
 }
 
-const noThresholds: RateThresholds = { inbox: null, spf: null, dkim: null, dmarc: null }
-
 /** The default rules for marketing mail. */
 export const usualRules: DecisionRules = {
-  thresholds: {
-    overall: {
-      inbox: { percent: 85, onlyWhereMeasured: false },
-      spf: { percent: 100, onlyWhereMeasured: true },
-      dkim: { percent: 100, onlyWhereMeasured: true },
-      dmarc: { percent: 100, onlyWhereMeasured: true },
-    },
-    byProviderType: { consumer: noThresholds, business: noThresholds, protected: noThresholds },
-    warnInboxPercent: null,
-    maxTabPercent: null,
-  },
+  thresholds: defaultThresholds('marketing'),
   inboxFolders: ['INBOX'],
   onMissing: 'not-inbox',
   quorumPercent: 90,
@@ -56,7 +45,7 @@ export const inboxRules: DecisionRules = {
   ...usualRules,
   thresholds: {
     ...usualRules.thresholds,
-    overall: { ...noThresholds, inbox: usualRules.thresholds.overall.inbox },
+    overall: perRate(rateNames, (rate) => (rate === 'inbox' ? usualRules.thresholds.overall.inbox : null)),
   },
 }
 

@@ -1,5 +1,7 @@
 /** Defines the outputs of the action, in the order in which action.yml and the README list them. */
 
+import { type RateName, rateKinds, standardRateNames } from '../../src/contract/rate-kinds.ts'
+
 /** An output of the action. */
 export interface OutputRow {
   readonly name: string
@@ -9,15 +11,17 @@ export interface OutputRow {
 
 const unmeasured = '(0 to 100); empty when not measured, and with mode: send. With several templates, the lowest value'
 
+function rateOutput(kind: (typeof rateKinds)[RateName]): OutputRow {
+  const share =
+    kind.counts === 'copies'
+      ? `received copies that passed ${kind.name}`
+      : `seed mailboxes where the mail landed ${kind.phrase}`
+  return { name: kind.key, description: `The percentage of ${share} ${unmeasured}.` }
+}
+
 export const outputsTable: readonly OutputRow[] = [
   { name: 'result', description: 'The outcome: pass, fail, misconfigured or inconclusive.' },
-  {
-    name: 'inbox-rate',
-    description: `The percentage of seed mailboxes where the mail landed in the inbox ${unmeasured}.`,
-  },
-  { name: 'spf-pass-rate', description: `The percentage of received copies that passed SPF ${unmeasured}.` },
-  { name: 'dkim-pass-rate', description: `The percentage of received copies that passed DKIM ${unmeasured}.` },
-  { name: 'dmarc-pass-rate', description: `The percentage of received copies that passed DMARC ${unmeasured}.` },
+  ...standardRateNames.map((rate) => rateOutput(rateKinds[rate])),
   {
     name: 'tracking-id',
     description:

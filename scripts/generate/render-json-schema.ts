@@ -1,7 +1,7 @@
 /** Renders the JSON Schema of the config file. */
 
 import { providerTypes } from '../../src/contract/names.ts'
-import { rateKeys } from '../../src/settings/config/provider-thresholds.ts'
+import { providerRateNames, rateKinds } from '../../src/contract/rate-kinds.ts'
 import { otherTopKeys } from '../../src/settings/config/read-config.ts'
 import { imagesTable, otherEntryKeys } from '../../src/settings/config/template-entries.ts'
 import type { JsonSchema, Row } from '../../src/settings/engine/row.ts'
@@ -47,10 +47,12 @@ function pick(keys: readonly string[], schemas: Readonly<Record<string, JsonSche
 }
 
 function thresholdsSchema(): JsonSchema {
-  const rates = Object.values(rateKeys).map((key) => [
-    key,
-    { description: `The minimum ${key} for seeds of this type, as a percentage, or none.`, ...threshold().schema },
-  ])
+  const rates = providerRateNames
+    .map((rate) => rateKinds[rate].key)
+    .map((key) => [
+      key,
+      { description: `The minimum ${key} for seeds of this type, as a percentage, or none.`, ...threshold().schema },
+    ])
   const perType = { type: ['object', 'null'], additionalProperties: false, properties: Object.fromEntries(rates) }
   return {
     description: 'Thresholds for seeds of a single provider type, in addition to those for all seeds.',

@@ -5,16 +5,9 @@ import { setOutput } from '@actions/core'
 import type { CheckResult, MetricEvaluation, PostmasterReport, TestReport } from '../check/check-result.ts'
 import { runOutcome } from '../check/outcome-sentence.ts'
 import { renderPercent } from '../check/rate.ts'
+import { type RateName, rateKinds, standardRateNames } from '../contract/rate-kinds.ts'
 import { renderMetricPercent } from '../postmaster/gate/metric-text.ts'
 import { placementKindOf } from '../report/figures.ts'
-import type { RateName } from '../settings/rows/gate-rows.ts'
-
-const rateOutputs = [
-  ['inbox-rate', 'inbox'],
-  ['spf-pass-rate', 'spf'],
-  ['dkim-pass-rate', 'dkim'],
-  ['dmarc-pass-rate', 'dmarc'],
-] as const satisfies readonly (readonly [string, RateName])[]
 
 /** The entry for one test in the `tests` output. A figure is `null` if it was not measured. */
 type TestEntry = Readonly<Record<string, string | number | null>>
@@ -30,7 +23,7 @@ export function outputsFor(result: CheckResult, reportPath: string | null): Step
   const failing = result.tests.flatMap((report) => report.seeds.filter((seed) => seed.status === 'failing'))
   return [
     ['result', result.outcome],
-    ...rateOutputs.map(([name, rate]) => [name, lowestRate(result.tests, rate)] as const),
+    ...standardRateNames.map((rate) => [rateKinds[rate].key, lowestRate(result.tests, rate)] as const),
     ['tracking-id', trackingIds(result)],
     ['tests', JSON.stringify(result.tests.map((report) => testEntry(report, result)))],
     ['failing-seeds', JSON.stringify([...new Set(failing.map((seed) => seed.address))])],
@@ -55,9 +48,9 @@ function trackingIds({ mode, outcome, tests }: CheckResult): string {
  * `fromJSON(…)[0].inbox-rate` works.
  */
 function testEntry(report: TestReport, { serviceKind, mode }: Pick<CheckResult, 'serviceKind' | 'mode'>): TestEntry {
-  const rates = rateOutputs.map(([name, rate]) => {
+  const rates = standardRateNames.map((rate) => {
     const shown = shownRate(report, rate)
-    return [name, shown === null ? null : Number(shown)] as const
+    return [rateKinds[rate].key, shown === null ? null : Number(shown)] as const
   })
   return {
     template: report.templatePath,

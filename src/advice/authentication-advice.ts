@@ -1,7 +1,6 @@
 /** Suggests fixes for SPF, DKIM and DMARC failures. */
 
-/** A method that a receiver uses to verify the sender. */
-type AuthenticationName = 'spf' | 'dkim' | 'dmarc'
+import type { AuthenticationName } from '../contract/rate-kinds.ts'
 
 interface AdviceRow {
   /** A pattern that is matched against the service's explanation of the failure in lower case. */

@@ -2,12 +2,12 @@
 
 import type { DayRange } from '../contract/day.ts'
 import type { ProviderType } from '../contract/names.ts'
+import type { RateName } from '../contract/rate-kinds.ts'
 import type { CreatedTest, SeedResult } from '../contract/test.ts'
 import type { Problem, SourcePlace } from '../errors/problem.ts'
 import type { SubmissionOutcome } from '../mail/submission-outcome.ts'
 import type { ComplianceRow } from '../preflight/compliance/compliance-row.ts'
 import type { Severity, Unchecked } from '../preflight/finding.ts'
-import type { RateName } from '../settings/rows/gate-rows.ts'
 import type { EffectiveSetting } from '../settings/settings.ts'
 
 export type Outcome = 'pass' | 'fail' | 'misconfigured' | 'inconclusive'
@@ -27,8 +27,8 @@ export interface NotSentCause {
 
 /** A rate over all seeds or over the seeds of one provider type, compared with its threshold. */
 export interface RateEvaluation {
-  /** The name of the rate. The `tab` rate is listed only if it has a threshold. */
-  readonly rate: RateName | 'tab'
+  /** The name of the rate. A rate without a default threshold, such as `tab`, is listed only if it has a threshold. */
+  readonly rate: RateName
   readonly scope: 'overall' | ProviderType
   /** The percentage, not rounded; `null` if not measured. */
   readonly percent: number | null

@@ -1,11 +1,20 @@
 /** Decides the outcome of a test as soon as no missing result can change that outcome. */
 
 import { providerTypes } from '../contract/names.ts'
+import {
+  authenticationNames,
+  isAuthentication,
+  isPerProviderType,
+  type RateName,
+  rateNames,
+  standardRateNames,
+} from '../contract/rate-kinds.ts'
+import type { Threshold } from '../settings/settings.ts'
 import type { RateEvaluation } from './check-result.ts'
 import { type DecisionRules, type Evidence, isSummaryAlone, type JoinedEvidence, joinEvidence } from './evidence.ts'
-import { type JudgedRate, judgeAuthenticationRate, judgeInboxRate, judgeTabRate } from './judge-rate.ts'
+import { type JudgedRate, judgeRate, type RateInput } from './judge-rate.ts'
 import { ratePercent } from './rate.ts'
-import { authenticationNames, type Moment, type Scope, type Tallies, tallyEvidence } from './tally.ts'
+import { type Moment, type Scope, type Tallies, tallyEvidence } from './tally.ts'
 
 export interface Decision {
   readonly outcome: 'pass' | 'fail' | 'inconclusive'
@@ -45,45 +54,34 @@ export function decide({ evidence, joined, rules, moment }: DecisionInput): Deci
   const hasQuorum = isSummaryAlone(evidence.snapshot)
     ? tallies.overall.inbox.pendingCount === 0
     : isQuorumReached(joined, rules.quorumPercent)
-  const inbox = [...judgeInboxRates(tallies, rules), ...judgeTabs(tallies, rules)]
-  const isInboxDecided = inbox.every((one) => one.isFinal)
-  const authentication = judgeAuthenticationRates(
-    tallies,
-    rules,
-    hasQuorum && isInboxDecided ? 'received-copies' : 'all-copies',
-  )
-  const judged = [...inbox, ...authentication].toSorted((left, right) => scopeIndex(left) - scopeIndex(right))
+  const judge = (names: readonly RateName[], basis: RateInput['basis']): readonly JudgedRate[] =>
+    judgeRates(names, tallies, { ...rules, basis })
+  const placement = judge(placementRateNames, 'all-copies')
+  const isPlacementDecided = placement.every((one) => one.isFinal)
+  const authentication = judge(authenticationNames, hasQuorum && isPlacementDecided ? 'received-copies' : 'all-copies')
+  const judged = [...placement, ...authentication].toSorted((left, right) => scopeIndex(left) - scopeIndex(right))
   return { ...conclude(judged, tallies, hasQuorum), rates: judged.map((one) => one.evaluation), tallies }
 }
 
-function judgeInboxRates(tallies: Tallies, rules: DecisionRules): readonly JudgedRate[] {
-  return scopes.flatMap((scope) => {
-    const threshold = thresholdsIn(rules, scope).inbox
-    if (scope !== 'overall' && threshold === null) return []
-    return [judgeInboxRate({ scope, tally: tallies[scope], threshold, inboxFolders: rules.inboxFolders })]
-  })
-}
+const placementRateNames = rateNames.filter((rate) => !isAuthentication(rate))
 
-function judgeTabs({ overall }: Tallies, { thresholds: { maxTabPercent } }: DecisionRules): readonly JudgedRate[] {
-  return maxTabPercent === null ? [] : [judgeTabRate(overall, maxTabPercent)]
-}
-
-function judgeAuthenticationRates(
+function judgeRates(
+  names: readonly RateName[],
   tallies: Tallies,
-  rules: DecisionRules,
-  basis: 'all-copies' | 'received-copies',
+  { thresholds, inboxFolders, basis }: DecisionRules & Pick<RateInput, 'basis'>,
 ): readonly JudgedRate[] {
   return scopes.flatMap((scope) =>
-    authenticationNames.flatMap((name) => {
-      const threshold = thresholdsIn(rules, scope)[name]
-      if (scope !== 'overall' && threshold === null) return []
-      return [judgeAuthenticationRate(name, { scope, tally: tallies[scope], threshold, basis })]
+    names.flatMap((rate) => {
+      const threshold = thresholdOf(thresholds, rate, scope)
+      if (threshold === null && !(scope === 'overall' && standardRateNames.includes(rate))) return []
+      return [judgeRate(rate, { scope, tally: tallies[scope], threshold, inboxFolders, basis })]
     }),
   )
 }
 
-function thresholdsIn({ thresholds }: DecisionRules, scope: Scope): DecisionRules['thresholds']['overall'] {
-  return scope === 'overall' ? thresholds.overall : thresholds.byProviderType[scope]
+function thresholdOf(thresholds: DecisionRules['thresholds'], rate: RateName, scope: Scope): Threshold | null {
+  if (scope === 'overall') return thresholds.overall[rate]
+  return isPerProviderType(rate) ? thresholds.byProviderType[scope][rate] : null
 }
 
 function scopeIndex(judged: JudgedRate): number {

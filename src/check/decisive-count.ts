@@ -1,8 +1,8 @@
 /** Estimates how many results are needed to decide a run, so that presend can poll when they have probably arrived. */
 
+import { authenticationNames } from '../contract/rate-kinds.ts'
 import { countsAsInbox, type DecisionRules, type Evidence, joinEvidence } from './evidence.ts'
 import { ratePercent } from './rate.ts'
-import { authenticationNames } from './tally.ts'
 
 /**
  * The number of assumed results that are added to the real results, to stabilize the estimate while few real results

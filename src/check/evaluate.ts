@@ -1,6 +1,7 @@
 /** Evaluates one test from its results, without side effects. */
 
 import { type Folder, isTab, providerTypes } from '../contract/names.ts'
+import { rateKinds } from '../contract/rate-kinds.ts'
 import { renderCount } from '../errors/render-count.ts'
 import { isTransient } from '../mail/submission-outcome.ts'
 import type { PlacementRow, TestReport } from './check-result.ts'
@@ -149,15 +150,15 @@ function placementFigures({
 }): Pick<Evaluation, 'placement' | 'receivedCount' | 'pointsPerSeed' | 'tabPercent' | 'spamPercent'> {
   const isUnreported = isSummaryAlone(evidence.snapshot)
   const outOfCount = rates.find((rate) => rate.scope === 'overall' && rate.rate === 'inbox')?.outOfCount ?? 0
-  const { Promotions, Social, Updates, Forums, Spam } = overall.folders
+  const tabCount = rateKinds.tab.folders.reduce((sum, folder) => sum + overall.folders[folder], 0)
   const shareOf = (count: number): number | null =>
     isUnreported || overall.receivedCount === 0 ? null : ratePercent(count, outOfCount)
   return {
     placement: isUnreported ? [] : countPlacement(joined.seeds, inboxFolders),
     receivedCount: overall.receivedCount,
     pointsPerSeed: ratePercent(1, outOfCount),
-    tabPercent: shareOf(Promotions + Social + Updates + Forums),
-    spamPercent: shareOf(Spam),
+    tabPercent: shareOf(tabCount),
+    spamPercent: shareOf(overall.folders.Spam),
   }
 }
 

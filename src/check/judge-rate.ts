@@ -1,11 +1,19 @@
 /** Compares a rate with its threshold, based on the results so far and those that may still arrive. */
 
 import type { Folder } from '../contract/names.ts'
+import {
+  type AuthenticationName,
+  type FolderRateName,
+  isAuthentication,
+  isFolderRate,
+  type RateName,
+  rateKinds,
+} from '../contract/rate-kinds.ts'
 import type { Threshold } from '../settings/settings.ts'
 import type { RateEvaluation } from './check-result.ts'
 import { ratePercent } from './rate.ts'
-import { authenticationReason, inboxReason, lapsedReason, simulatedTabsReason, tabReason } from './rate-reason.ts'
-import type { AuthenticationName, Scope, ScopeTally } from './tally.ts'
+import { authenticationReason, folderReason, inboxReason, lapsedReason, simulatedReason } from './rate-reason.ts'
+import type { Scope, ScopeTally } from './tally.ts'
 
 export interface JudgedRate {
   readonly evaluation: RateEvaluation
@@ -30,6 +38,12 @@ interface Range {
   readonly highestPercent: number
 }
 
+/** Judges a rate of one scope. */
+export function judgeRate(rate: RateName, input: RateInput): JudgedRate {
+  if (isAuthentication(rate)) return judgeAuthenticationRate(rate, input)
+  return isFolderRate(rate) ? judgeFolderRate(rate, input) : judgeInboxRate(input)
+}
+
 /**
  * Judges the inbox rate of one scope: hits ÷ all seeds except excluded ones. The threshold is met if the rate reaches
  * it even without the outstanding seeds. The threshold is missed if the rate could not reach it even with all
@@ -45,7 +59,7 @@ export function judgeInboxRate({ scope, tally, threshold, inboxFolders }: Omit<R
   const base = {
     rate: 'inbox' as const,
     scope,
-    bound: 'at-least' as const,
+    bound: rateKinds.inbox.bound,
     percent: lowestPercent,
     hitCount,
     outOfCount,
@@ -67,45 +81,42 @@ function hitPercent({ inbox: { hitCount, reported } }: ScopeTally, outOfCount: n
 }
 
 /**
- * Judges the tab rate: observed placements in tabs ÷ all seeds that are neither excluded nor simulated. The threshold
- * does not apply if all received copies are simulated.
+ * Judges a rate that limits the share of copies in certain folders: observed placements in these folders ÷ all seeds that
+ * are neither excluded nor simulated. The threshold does not apply if all received copies are simulated.
  */
-export function judgeTabRate(tally: ScopeTally, maxPercent: number): JudgedRate {
+function judgeFolderRate(rate: FolderRateName, { scope, tally, threshold }: RateInput): JudgedRate {
+  const { bound, folders } = rateKinds[rate]
   const { hitCount, missCount, pendingCount, unknownCount } = tally.inbox
-  const tabCount = tally.observedTabCount
+  const observedCount = folders.reduce((sum, folder) => sum + tally.observedFolders[folder], 0)
   // A summary does not say which folders the copies are in.
   const unnamedCount = Math.min(tally.receivedCount - folderCount(tally), hitCount + missCount)
   const openCount = pendingCount + unknownCount + unnamedCount + missedUnseenCount(tally)
   const outOfCount = Math.round(hitCount + missCount + pendingCount + unknownCount) - tally.simulatedCount
   const knownCount = outOfCount - openCount
   const base = {
-    rate: 'tab' as const,
-    scope: 'overall' as const,
-    bound: 'at-most' as const,
-    percent: knownCount <= 0 ? null : ratePercent(tabCount, outOfCount),
-    hitCount: tabCount,
+    rate,
+    scope,
+    bound,
+    percent: knownCount <= 0 ? null : ratePercent(observedCount, outOfCount),
+    hitCount: observedCount,
     outOfCount,
     openCount,
-    highestPercent: ratePercent(tabCount + openCount, outOfCount),
+    highestPercent: ratePercent(observedCount + openCount, outOfCount),
   }
+  if (threshold === null) return settled({ ...base, thresholdPercent: null, status: 'no-threshold', reason: null })
   if (tally.simulatedCount > 0 && tally.simulatedCount === tally.receivedCount) {
-    return settled({
-      ...base,
-      percent: null,
-      thresholdPercent: null,
-      status: 'no-threshold',
-      reason: simulatedTabsReason,
-    })
+    const reason = simulatedReason(rate)
+    return settled({ ...base, percent: null, thresholdPercent: null, status: 'no-threshold', reason })
   }
-  const status = tabStatus(base, maxPercent)
-  const figures = { ...base, thresholdPercent: maxPercent, status }
-  const reason = status === 'met' ? null : tabReason(figures)
+  const status = folderRateStatus(base, threshold.percent)
+  const figures = { ...base, thresholdPercent: threshold.percent, status }
+  const reason = status === 'met' ? null : folderReason(figures)
   return { evaluation: { ...figures, reason }, isFinal: status !== 'undecided' || pendingCount === 0 }
 }
 
 /**
  * Returns the number of seeds that count as misses only because they have no result. The copies for these seeds may
- * have landed in a tab.
+ * have landed in the folders of a rate.
  */
 function missedUnseenCount({ withoutResultCount, unsentCount, inbox }: ScopeTally): number {
   const { pendingCount, excludedCount, unknownCount } = inbox
@@ -116,7 +127,7 @@ function folderCount({ folders }: ScopeTally): number {
   return Object.values(folders).reduce((sum, count) => sum + count, 0)
 }
 
-function tabStatus({ percent, highestPercent }: Figures, maxPercent: number): 'met' | 'missed' | 'undecided' {
+function folderRateStatus({ percent, highestPercent }: Figures, maxPercent: number): 'met' | 'missed' | 'undecided' {
   if (percent !== null && percent > maxPercent) return 'missed'
   return percent !== null && (highestPercent ?? 100) <= maxPercent ? 'met' : 'undecided'
 }
@@ -129,7 +140,7 @@ export function judgeAuthenticationRate(rate: AuthenticationName, input: Omit<Ra
   const base = {
     rate,
     scope,
-    bound: 'at-least' as const,
+    bound: rateKinds[rate].bound,
     percent: ratePercent(passCount, outOfCount),
     hitCount: passCount,
     outOfCount,

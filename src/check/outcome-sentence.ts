@@ -1,5 +1,6 @@
 /** Renders the outcome and its reason as one sentence. */
 
+import { isAuthentication, rateKinds } from '../contract/rate-kinds.ts'
 import { renderCount } from '../errors/render-count.ts'
 import { renderReply, type SmtpReply } from '../mail/submission-outcome.ts'
 import type { CheckResult, NotSentCause, Outcome, RateEvaluation, TestOutcome, TestReport } from './check-result.ts'
@@ -51,11 +52,9 @@ const decisiveStatus = { pass: 'met', fail: 'missed', inconclusive: 'undecided' 
 
 function namesFolders({ outcome, rates, ending }: SentenceInput): boolean {
   if (outcome === 'inconclusive' && ending.kind === 'interrupted') return false
-  return outcome === 'pass' || rates.some((one) => isOnFolders(one) && one.status === decisiveStatus[outcome])
-}
-
-function isOnFolders({ rate }: RateEvaluation): boolean {
-  return rate === 'inbox' || rate === 'tab'
+  return (
+    outcome === 'pass' || rates.some((one) => !isAuthentication(one.rate) && one.status === decisiveStatus[outcome])
+  )
 }
 
 const explain: Readonly<Record<SentenceInput['outcome'], (input: SentenceInput) => string>> = {
@@ -67,16 +66,14 @@ const explain: Readonly<Record<SentenceInput['outcome'], (input: SentenceInput) 
 function passReason({ rates, ending }: SentenceInput): string {
   const overall = rates.filter((rate) => rate.scope === 'overall')
   const said = overall.flatMap((rate) => (rate.percent === null ? [] : [passPart(rate, rate.percent)]))
-  const unmeasured = overall.filter(isUnmeasuredMethod).map((rate) => rate.rate.toUpperCase())
+  const unmeasured = overall.flatMap(({ rate, percent }) =>
+    percent === null && isAuthentication(rate) ? [rateKinds[rate].name] : [],
+  )
   const rest = unmeasured.length === 0 ? '' : `; ${joinWords(unmeasured)} not measured`
   const typeCount = rates.filter((rate) => rate.scope !== 'overall' && rate.status === 'met').length
   const types = typeCount === 0 ? '' : `; ${renderCount(typeCount, 'provider type threshold')} met`
   const early = ending.kind === 'interrupted' ? '; decided before the run was interrupted' : ''
   return `${said.join(', ')}${types}${rest}${early}`
-}
-
-function isUnmeasuredMethod({ rate, percent }: RateEvaluation): boolean {
-  return percent === null && rate !== 'inbox' && rate !== 'tab'
 }
 
 function passPart(rate: RateEvaluation, percent: number): string {

@@ -1,19 +1,12 @@
 /** Explains in one sentence why a rate missed its threshold, or why its status is undecided. */
 
 import { type Folder, folders, isTab } from '../contract/names.ts'
+import { type FolderRateName, rateKinds, rateTitle } from '../contract/rate-kinds.ts'
 import { renderCount } from '../errors/render-count.ts'
 import type { Threshold } from '../settings/settings.ts'
 import type { RateEvaluation } from './check-result.ts'
 import { renderNumber, renderPercent, renderThreshold } from './rate.ts'
 import type { ScopeTally } from './tally.ts'
-
-const rateTitles: Readonly<Record<RateEvaluation['rate'], string>> = {
-  inbox: 'inbox rate',
-  tab: 'tab rate',
-  spf: 'SPF pass rate',
-  dkim: 'DKIM pass rate',
-  dmarc: 'DMARC pass rate',
-}
 
 /** A rate with its status, but without the reason for the status. */
 export type UnexplainedRate = Omit<RateEvaluation, 'reason'>
@@ -42,16 +35,20 @@ export function authenticationReason(rate: UnexplainedRate, tally: ScopeTally): 
 }
 
 /** Explains a status: `tab rate 33.3% is above 20% (3 of 9 seeds in a tab)`. */
-export function tabReason(rate: UnexplainedRate): string {
-  if (rate.percent === null) return `tab rate must be at most ${limitOf(rate)} but was not measured: no folder is known`
-  const counts = `${renderNumber(rate.hitCount)} of ${renderCount(rate.outOfCount, 'seed')} in a tab`
+export function folderReason(rate: UnexplainedRate & { readonly rate: FolderRateName }): string {
+  const title = titleIn(rate)
+  if (rate.percent === null) return `${title} must be at most ${limitOf(rate)} but was not measured: no folder is known`
+  const counts = `${renderNumber(rate.hitCount)} of ${renderCount(rate.outOfCount, 'seed')} ${rateKinds[rate.rate].phrase}`
   const shown = shownPercent(rate, rate.percent)
-  if (rate.status === 'missed') return `tab rate ${shown} is above ${limitOf(rate)} (${counts})`
+  if (rate.status === 'missed') return `${title} ${shown} is above ${limitOf(rate)} (${counts})`
   const outstanding = renderCount(rate.openCount, 'outstanding result')
-  return `tab rate is ${shown} so far (${counts}); whether it stays within ${limitOf(rate)} depends on ${outstanding}`
+  return `${title} is ${shown} so far (${counts}); whether it stays within ${limitOf(rate)} depends on ${outstanding}`
 }
 
-export const simulatedTabsReason = 'placement is simulated, so max-tab-rate does not apply'
+/** Explains why a threshold for observed placements does not apply. */
+export function simulatedReason(rate: FolderRateName): string {
+  return `placement is simulated, so ${rateKinds[rate].setting} does not apply`
+}
 
 /** Explains why a default threshold does not apply. */
 export function lapsedReason(rate: Pick<RateEvaluation, 'rate' | 'scope'>, threshold: Threshold): string {
@@ -60,7 +57,7 @@ export function lapsedReason(rate: Pick<RateEvaluation, 'rate' | 'scope'>, thres
 
 /** Returns the name of a rate, such as `inbox rate` or `business DKIM pass rate`. */
 export function titleIn({ rate, scope }: Pick<RateEvaluation, 'rate' | 'scope'>): string {
-  return scope === 'overall' ? rateTitles[rate] : `${scope} ${rateTitles[rate]}`
+  return scope === 'overall' ? rateTitle(rate) : `${scope} ${rateTitle(rate)}`
 }
 
 function belowLimit(rate: UnexplainedRate): string {

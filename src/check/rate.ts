@@ -1,5 +1,7 @@
 /** Computes and renders percentages. */
 
+import type { RateEvaluation } from './check-result.ts'
+
 /** Returns a percentage, not rounded; `null` (not measured) if `outOfCount` is 0. */
 export function ratePercent(hitCount: number, outOfCount: number): number | null {
   return outOfCount === 0 ? null : (100 * hitCount) / outOfCount
@@ -16,7 +18,7 @@ const mostDecimals = 12
 export function renderPercent(
   percent: number,
   thresholdPercent: number | null,
-  bound: 'at-least' | 'at-most' = 'at-least',
+  bound: RateEvaluation['bound'] = 'at-least',
 ): string {
   const limit = thresholdPercent === null ? null : { percent: thresholdPercent, bound }
   for (let decimals = 1; decimals <= mostDecimals; decimals += 1) {
@@ -45,7 +47,7 @@ function floorTo(percent: number, decimals: number): string {
 
 interface Limit {
   readonly percent: number
-  readonly bound: 'at-least' | 'at-most'
+  readonly bound: RateEvaluation['bound']
 }
 
 function isFaithful(shown: number, percent: number, limit: Limit | null): boolean {

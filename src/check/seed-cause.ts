@@ -7,12 +7,12 @@ import { authenticationAdvice } from '../advice/authentication-advice.ts'
 import { describeFailure } from '../advice/describe-failure.ts'
 import { engineTitle, explainSymbol, symbolAdvice, worstSymbols } from '../advice/symbol-advice.ts'
 import { type Folder, isTab } from '../contract/names.ts'
+import { authenticationNames } from '../contract/rate-kinds.ts'
 import type { SeedResult, SpamVerdict } from '../contract/test.ts'
 import { renderReply, type SmtpPhase, type SmtpReply, type SubmissionOutcome } from '../mail/submission-outcome.ts'
 import { adviseOnReply } from './advice/reply-advice.ts'
 import type { Finding } from './check-result.ts'
 import { countsAsInbox, type SeedEvidence } from './evidence.ts'
-import { authenticationNames } from './tally.ts'
 
 /** A reason why one seed is not ok. */
 export interface Cause {

@@ -1,6 +1,7 @@
 /** Counts the results of a test, for all seeds and for each provider type. */
 
-import { type Folder, isTab, type ProviderType } from '../contract/names.ts'
+import type { Folder, ProviderType } from '../contract/names.ts'
+import { type AuthenticationName, authenticationNames, perRate } from '../contract/rate-kinds.ts'
 import type { AuthenticationVerdict, TestSnapshot, TestSummary } from '../contract/test.ts'
 import {
   countsAsInbox,
@@ -35,10 +36,6 @@ export interface AuthenticationTally {
   readonly pendingCount: number
 }
 
-/** The authentication methods, which are checked on received copies. */
-export const authenticationNames = ['spf', 'dkim', 'dmarc'] as const
-export type AuthenticationName = (typeof authenticationNames)[number]
-
 /** The counts for all seeds, or for one provider type. */
 export interface ScopeTally {
   readonly seedCount: number
@@ -47,8 +44,11 @@ export interface ScopeTally {
   readonly folders: Readonly<Record<Folder, number>>
   /** The number of received copies in each folder that do not count as inbox. */
   readonly missedFolders: Readonly<Record<Folder, number>>
-  /** The number of received copies whose placement in a tab was observed, not simulated. */
-  readonly observedTabCount: number
+  /**
+   * The number of received copies in each folder whose placement was observed, not simulated. A placement that does not
+   * state whether it is simulated counts as observed.
+   */
+  readonly observedFolders: Readonly<Record<Folder, number>>
   /** The number of received copies whose folder is simulated. */
   readonly simulatedCount: number
   readonly refusedCount: number
@@ -101,7 +101,7 @@ function tallySeeds(seeds: readonly SeedEvidence[], inboxFolders: readonly Folde
     receivedCount: received.length,
     folders: countFolders(received),
     missedFolders: countFolders(received.filter((one) => !countsAsInbox(one, inboxFolders))),
-    observedTabCount: received.filter(isObservedTab).length,
+    observedFolders: countFolders(received.filter((one) => one.result?.placementKind !== 'simulated')),
     simulatedCount: received.filter((one) => one.result?.placementKind === 'simulated').length,
     refusedCount: seeds.filter((one) => one.state === 'refused').length,
     unsentCount: counts.unknown,
@@ -115,7 +115,7 @@ function tallySeeds(seeds: readonly SeedEvidence[], inboxFolders: readonly Folde
       excludedCount: 0,
       reported: null,
     },
-    authentication: { spf: verdicts('spf'), dkim: verdicts('dkim'), dmarc: verdicts('dmarc') },
+    authentication: perRate(authenticationNames, verdicts),
   }
 }
 
@@ -130,11 +130,6 @@ function countParts(seeds: readonly SeedEvidence[], inboxFolders: readonly Folde
 function inboxPart(one: SeedEvidence, inboxFolders: readonly Folder[]): InboxPart {
   if (one.state !== 'received') return partOfState[one.state]
   return countsAsInbox(one, inboxFolders) ? 'hit' : 'miss'
-}
-
-/** A placement that does not state whether it is simulated counts as observed. */
-function isObservedTab({ folder, result }: SeedEvidence): boolean {
-  return folder !== null && isTab(folder) && result?.placementKind !== 'simulated'
 }
 
 const partOfState: Readonly<Record<Exclude<SeedState, 'received'>, InboxPart>> = {
@@ -238,14 +233,14 @@ function scopeOfSummary(seeds: readonly SeedEvidence[], receivedCount: number, i
     receivedCount,
     folders: noFolders,
     missedFolders: noFolders,
-    observedTabCount: 0,
+    observedFolders: noFolders,
     simulatedCount: 0,
     refusedCount: seeds.filter((one) => one.state === 'refused').length,
     unsentCount: seeds.filter((one) => one.state === 'unsent').length,
     withoutResultCount: seeds.filter((one) => one.state === 'pending').length - receivedCount,
     filedElsewhereCount: 0,
     inbox,
-    authentication: { spf: none, dkim: none, dmarc: none },
+    authentication: perRate(authenticationNames, () => none),
   }
 }
 
@@ -255,11 +250,7 @@ function settling(moment: Moment, onMissing: DecisionRules['onMissing']): (tally
   return (tally) => ({
     ...tally,
     inbox: settleInbox(tally.inbox, onMissing),
-    authentication: {
-      spf: { ...tally.authentication.spf, pendingCount: 0 },
-      dkim: { ...tally.authentication.dkim, pendingCount: 0 },
-      dmarc: { ...tally.authentication.dmarc, pendingCount: 0 },
-    },
+    authentication: perRate(authenticationNames, (name) => ({ ...tally.authentication[name], pendingCount: 0 })),
   })
 }
 

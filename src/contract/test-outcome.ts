@@ -6,6 +6,7 @@
 import * as z from 'zod'
 
 import { providerTypes } from './names.ts'
+import { rateBounds, rateNames } from './rate-kinds.ts'
 import { addition, field, type Reply } from './reply-schema.ts'
 import { shortText } from './storable-text.ts'
 import { isWebUrl } from './web-url.ts'
@@ -24,7 +25,7 @@ const count = z.number().min(0)
 const webUrl = shortText(maxNameLength).refine(isWebUrl, 'an http or https URL')
 
 const threshold = z.looseObject({
-  rate: field(z.enum(['inbox', 'tab', 'spf', 'dkim', 'dmarc']), 'What was measured.', 'inbox'),
+  rate: field(z.enum(rateNames), 'What was measured.', 'inbox'),
   scope: field(
     z.enum(['overall', ...providerTypes]),
     'Whether the rate covers all mailboxes (`overall`) or only the mailboxes of one provider type.',
@@ -34,7 +35,7 @@ const threshold = z.looseObject({
   hit_count: field(count, 'Number of mailboxes or copies that count as hits, such as copies in the inbox.', 6),
   out_of_count: field(count, 'Total number of mailboxes or copies.', 9),
   threshold: field(percent.nullable(), 'The limit in percent; null if no limit is set.', 85),
-  bound: field(z.enum(['at-least', 'at-most']), 'Whether the limit is a minimum or a maximum.', 'at-least'),
+  bound: field(z.enum(rateBounds), 'Whether the limit is a minimum or a maximum.', 'at-least'),
   open_count: field(count, 'Number of results that were outstanding when the outcome was decided.', 0),
   highest_percent: field(
     percent.nullable(),

@@ -11,6 +11,7 @@ import type {
 } from '../check/check-result.ts'
 import { renderPercent } from '../check/rate.ts'
 import { titleIn } from '../check/rate-reason.ts'
+import { isAuthentication, rateKinds, rateTitle } from '../contract/rate-kinds.ts'
 import { renderCount } from '../errors/render-count.ts'
 import { shorten } from '../errors/shorten.ts'
 import { percentText } from './figures.ts'
@@ -79,7 +80,7 @@ function joinChanges(parts: readonly string[]): string | null {
 function rateChangeText(change: RateChange): readonly string[] {
   if (!isChanged(change)) return []
   const { percent, baselinePercent, changePoints } = change
-  const title = titleIn(change).replace(/ pass rate$/u, '')
+  const title = isAuthentication(change.rate) ? rateKinds[change.rate].name : rateTitle(change.rate)
   if (changePoints !== null) return [`${title} ${pointsText(changePoints)}`]
   if (percent === null) return [`${title} no longer measured`]
   return [baselinePercent === null ? `${title} now measured` : `${title} not compared (results outstanding)`]

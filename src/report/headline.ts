@@ -4,7 +4,7 @@ import { problemsOfRun } from '../check/bad-input.ts'
 import type { CheckResult, RateEvaluation, TestReport } from '../check/check-result.ts'
 import { countOutcomes, joinWords, withoutOutcome } from '../check/outcome-sentence.ts'
 import { renderNumber, renderThreshold } from '../check/rate.ts'
-import { authenticationNames } from '../check/tally.ts'
+import { authenticationNames, isAuthentication, type RateName, rateKinds } from '../contract/rate-kinds.ts'
 import { renderCount } from '../errors/render-count.ts'
 import { overallRate } from './figures.ts'
 
@@ -63,7 +63,9 @@ function passHeadline(test: TestReport): string {
     return rate === null || rate.percent === null || isAllPass(rate) ? [] : [passPhrase([rate])]
   })
   const parts = [
-    ...(inbox === null || inbox.percent === null ? [] : [inboxPhrase(inbox, inbox.openCount > 0 ? 'at least ' : '')]),
+    ...(inbox === null || inbox.percent === null
+      ? []
+      : [`${inbox.openCount > 0 ? 'at least ' : ''}${mailboxCount(inbox)} ${rateKinds.inbox.headline}`]),
     ...(methods.length === 0 ? [] : [`${joinNames(methods)} ${methods.length === 1 ? 'passes' : 'pass'}`]),
     ...others,
   ]
@@ -77,9 +79,9 @@ function isAllPass(rate: RateEvaluation | null): boolean {
 /** Renders the missed rates, and groups authentication methods with the same counts. */
 function missedHeadline(missed: readonly RateEvaluation[]): string {
   const groups = Map.groupBy(missed, (rate) =>
-    rate.rate === 'inbox' || rate.rate === 'tab'
-      ? `${rate.rate} ${rate.scope}`
-      : JSON.stringify([rate.scope, rate.hitCount, rate.outOfCount, rate.thresholdPercent]),
+    isAuthentication(rate.rate)
+      ? JSON.stringify([rate.scope, rate.hitCount, rate.outOfCount, rate.thresholdPercent])
+      : `${rate.rate} ${rate.scope}`,
   )
   const parts = [...groups.values()].map(missedPhrase)
   const more = parts.length - mostReasons
@@ -92,15 +94,14 @@ function missedPhrase(rates: readonly RateEvaluation[]): string {
   if (rate === undefined) return ''
   const scope = rate.scope === 'overall' ? '' : `${rate.scope}: `
   const limit = ` (limit ${renderThreshold(rate.thresholdPercent ?? 0)}%)`
-  if (rate.rate === 'inbox') return `${scope}${inboxPhrase(rate, rate.openCount > 0 ? 'so far ' : '')}${limit}`
-  if (rate.rate === 'tab') {
-    return `${renderNumber(rate.hitCount)} of ${renderCount(rate.outOfCount, 'mailbox', 'mailboxes')} file the mail under a tab${limit}`
-  }
-  return `${scope}${passPhrase(rates)}${limit}`
+  const kind = rateKinds[rate.rate]
+  if (kind.counts === 'copies') return `${scope}${passPhrase(rates)}${limit}`
+  const qualifier = kind.counts === 'inbox' && rate.openCount > 0 ? 'so far ' : ''
+  return `${scope}${qualifier}${mailboxCount(rate)} ${kind.headline}${limit}`
 }
 
-function inboxPhrase({ hitCount, outOfCount }: RateEvaluation, qualifier: string): string {
-  return `${qualifier}${renderNumber(hitCount)} of ${renderCount(outOfCount, 'mailbox', 'mailboxes')} in the inbox`
+function mailboxCount({ hitCount, outOfCount }: RateEvaluation): string {
+  return `${renderNumber(hitCount)} of ${renderCount(outOfCount, 'mailbox', 'mailboxes')}`
 }
 
 function passPhrase(rates: readonly RateEvaluation[]): string {
@@ -111,6 +112,6 @@ function passPhrase(rates: readonly RateEvaluation[]): string {
 }
 
 /** Joins names: `['spf', 'dkim']` becomes `SPF and DKIM`. */
-export function joinNames(names: readonly string[]): string {
-  return joinWords(names.map((name) => name.toUpperCase()))
+export function joinNames(rates: readonly RateName[]): string {
+  return joinWords(rates.map((rate) => rateKinds[rate].name))
 }

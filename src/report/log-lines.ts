@@ -1,7 +1,7 @@
 /** Renders settings and seeds as log lines. */
 
 import type { TestReport } from '../check/check-result.ts'
-import { authenticationNames } from '../check/tally.ts'
+import { authenticationNames } from '../contract/rate-kinds.ts'
 import { renderPlace } from '../errors/problem.ts'
 import type { EffectiveSetting } from '../settings/settings.ts'
 import { placeOf, verdictText } from './figures.ts'

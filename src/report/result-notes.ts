@@ -4,6 +4,7 @@ import type { CheckResult, RateEvaluation, TestReport } from '../check/check-res
 import { joinWords } from '../check/outcome-sentence.ts'
 import { ratePercent, renderPercent } from '../check/rate.ts'
 import { titleIn } from '../check/rate-reason.ts'
+import { isAuthentication } from '../contract/rate-kinds.ts'
 import { renderCount } from '../errors/render-count.ts'
 import { durationText, overallRate, percentText, placementKindOf } from './figures.ts'
 import { runHeadline } from './headline.ts'
@@ -125,13 +126,7 @@ function whyEarly({ rates }: TestReport): string {
 /** Returns true if results that were still outstanding could have moved the rate across its threshold. */
 function isOnReceivedCopies(rate: RateEvaluation): boolean {
   const { percent, thresholdPercent, hitCount, outOfCount, openCount, highestPercent } = rate
-  if (
-    rate.rate === 'inbox' ||
-    rate.rate === 'tab' ||
-    percent === null ||
-    thresholdPercent === null ||
-    highestPercent === null
-  )
+  if (!isAuthentication(rate.rate) || percent === null || thresholdPercent === null || highestPercent === null)
     return false
   const lowestPercent = ratePercent(hitCount, outOfCount + openCount) ?? 0
   return lowestPercent < thresholdPercent && highestPercent >= thresholdPercent

@@ -2,7 +2,7 @@
 
 import type { CheckResult, PlacementRow, RateEvaluation, SeedReport, TestReport } from '../check/check-result.ts'
 import { testTitle } from '../check/outcome-sentence.ts'
-import { titleIn } from '../check/rate-reason.ts'
+import { rateKinds, standardRateNames } from '../contract/rate-kinds.ts'
 import { renderPlace } from '../errors/problem.ts'
 import { shorten } from '../errors/shorten.ts'
 import { folderTitles, overallRate, percentText, placementKindOf, placeOf, rateFigure, verdictText } from './figures.ts'
@@ -54,7 +54,7 @@ export function rateGrid(test: TestReport, mark: (verdict: string) => string): T
       index === 0 ? `${mark(verdict ?? '')} ${score}, limit ${limit}` : '',
     ),
   ])
-  const titles = names.map((name) => titleIn({ rate: name, scope: 'overall' }).replace(/ (?:pass )?rate$/u, ''))
+  const titles = names.map((name) => rateKinds[name].name)
   const columns = [...titles, ...scores.map(() => 'spam score')].map((title) => [title] as const)
   return scopes.length > 1
     ? table([['mailboxes'], ...columns], rows)
@@ -81,7 +81,7 @@ export function overviewTable(tests: readonly TestReport[]): Table {
   const rows = tests.map((test) => [
     test.outcome,
     testTitle(test),
-    ...(['inbox', 'spf', 'dkim', 'dmarc'] as const).map((name) => {
+    ...standardRateNames.map((name) => {
       const rate = overallRate(test, name)
       return rate === null ? '–' : percentText(rate.percent, rate).replace('not measured', '–')
     }),
@@ -90,10 +90,7 @@ export function overviewTable(tests: readonly TestReport[]): Table {
     [
       ['outcome', 'word'],
       ['template', 'code'],
-      ['inbox', 'number'],
-      ['SPF', 'number'],
-      ['DKIM', 'number'],
-      ['DMARC', 'number'],
+      ...standardRateNames.map((name) => [rateKinds[name].name, 'number'] as const),
     ],
     rows,
   )

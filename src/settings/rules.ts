@@ -6,9 +6,11 @@
 import type { Problem } from '../errors/problem.ts'
 import { postmasterProblems, type RunWork } from '../postmaster/settings/rules.ts'
 import { requireSetting } from './engine/require-setting.ts'
+import { namesIn } from './engine/row.ts'
 import { type ForkPlan, loginSecrets } from './fork.ts'
 import { modeProblems } from './mode-rules.ts'
 import { isLoopback } from './parsers/host.ts'
+import { gateRows } from './rows/gate-rows.ts'
 import type { SettingValues } from './rows/table.ts'
 
 /** Checks all rules that involve several settings. */
@@ -194,21 +196,12 @@ export function unusedNotices(values: SettingValues, fork: ForkPlan): readonly s
 
 /**
  * Warns about rates below 1 percent, which were probably meant as ratios. For example, almost every run would pass a
- * threshold of 0.85 percent.
+ * threshold of 0.85 percent. Each setting of the gate that is a number is a percentage.
  */
 export function ratioNotices(values: SettingValues): readonly string[] {
-  const names = [
-    'min-inbox-rate',
-    'min-spf-pass-rate',
-    'min-dkim-pass-rate',
-    'min-dmarc-pass-rate',
-    'warn-inbox-rate',
-    'max-tab-rate',
-    'quorum',
-  ] as const
-  return names.flatMap((name) => {
+  return namesIn(gateRows).flatMap((name) => {
     const value = values.get(name)
-    if (value === null || value <= 0 || value >= 1) return []
+    if (typeof value !== 'number' || value <= 0 || value >= 1) return []
     return [`${name} is ${value} percent; if you meant a ratio, write ${Number((value * 100).toFixed(6))}`]
   })
 }

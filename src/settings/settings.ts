@@ -4,17 +4,17 @@
  */
 
 import type { ProviderType } from '../contract/names.ts'
+import type { ProviderRateName, RateName } from '../contract/rate-kinds.ts'
 import type { SourcePlace } from '../errors/problem.ts'
 import type { Secret } from '../world/secret.ts'
 import type { Complete, FieldsOf, Table } from './engine/row.ts'
 import type { Source } from './engine/values.ts'
 import type { SentTest } from './parsers/tracking-ids.ts'
-import type { RateName } from './rows/gate-rows.ts'
 import type { SettingsTable } from './rows/table.ts'
 
 type Fields = FieldsOf<SettingsTable>
 
-/** A threshold: the lowest percentage that is accepted. */
+/** A threshold: the lowest or highest percentage that is accepted, depending on the rate. */
 export interface Threshold {
   /** The percentage, from 0 to 100. */
   readonly percent: number
@@ -31,7 +31,7 @@ export type RateThresholds = Readonly<Record<RateName, Threshold | null>>
 /** All thresholds for a template. */
 export interface Thresholds extends Omit<Fields['thresholds'], RateName> {
   readonly overall: RateThresholds
-  readonly byProviderType: Readonly<Record<ProviderType, RateThresholds>>
+  readonly byProviderType: Readonly<Record<ProviderType, Pick<RateThresholds, ProviderRateName>>>
 }
 
 /**

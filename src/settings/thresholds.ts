@@ -1,39 +1,42 @@
 /** Builds the thresholds of a template from values that the user set and from defaults. */
 
-import type { ProviderType } from '../contract/names.ts'
+import type { MailType, ProviderType } from '../contract/names.ts'
+import {
+  isAuthentication,
+  type ProviderRateName,
+  perRate,
+  providerRateNames,
+  type RateName,
+  rateKinds,
+  rateNames,
+} from '../contract/rate-kinds.ts'
 import type { ProviderThresholds } from './config/provider-thresholds.ts'
-import type { Fields } from './resolve.ts'
-import { defaultInboxPercent, defaultPassPercent, type RateName } from './rows/gate-rows.ts'
 import type { SettingValues } from './rows/table.ts'
 import type { RateThresholds, Threshold, Thresholds } from './settings.ts'
 
 /** Builds all thresholds. If several of `layers` set a threshold, the last layer applies. */
 export function buildThresholds(values: SettingValues, ...layers: readonly ProviderThresholds[]): Thresholds {
   const { template, thresholds } = values.fields()
-  const { warnInboxPercent, maxTabPercent } = thresholds
   return {
-    overall: perRate((rate) => {
-      const isGiven = values.isGiven(rate === 'inbox' ? 'min-inbox-rate' : `min-${rate}-pass-rate`)
-      return isGiven ? required(thresholds[rate]) : defaultThreshold(rate, template.mailType)
-    }),
+    overall: perRate(rateNames, (rate) =>
+      values.isGiven(rateKinds[rate].setting) ? required(thresholds[rate]) : defaultThreshold(rate, template.mailType),
+    ),
     byProviderType: {
       consumer: ofProvider('consumer', layers),
       business: ofProvider('business', layers),
       protected: ofProvider('protected', layers),
     },
-    warnInboxPercent,
-    maxTabPercent,
+    warnInboxPercent: thresholds.warnInboxPercent,
   }
 }
 
 /** Returns the thresholds that apply if the user sets none. */
-export function defaultThresholds(mailType: Fields['template']['mailType']): Thresholds {
+export function defaultThresholds(mailType: MailType): Thresholds {
   const none = ofProvider('consumer', [])
   return {
-    overall: perRate((rate) => defaultThreshold(rate, mailType)),
+    overall: perRate(rateNames, (rate) => defaultThreshold(rate, mailType)),
     byProviderType: { consumer: none, business: none, protected: none },
     warnInboxPercent: null,
-    maxTabPercent: null,
   }
 }
 
@@ -41,20 +44,17 @@ export function defaultThresholds(mailType: Fields['template']['mailType']): Thr
  * Returns the default threshold. The inbox rate can always be computed, because it includes all seeds, but SPF, DKIM
  * and DMARC may have no results.
  */
-function defaultThreshold(rate: RateName, mailType: Fields['template']['mailType']): Threshold {
-  return rate === 'inbox'
-    ? { percent: defaultInboxPercent[mailType], onlyWhereMeasured: false }
-    : { percent: defaultPassPercent, onlyWhereMeasured: true }
+function defaultThreshold(rate: RateName, mailType: MailType): Threshold | null {
+  const percent = rateKinds[rate].defaultPercents?.[mailType] ?? null
+  return percent === null ? null : { percent, onlyWhereMeasured: isAuthentication(rate) }
 }
 
 function required(percent: number | null | undefined): Threshold | null {
   return percent === null || percent === undefined ? null : { percent, onlyWhereMeasured: false }
 }
 
-function ofProvider(type: ProviderType, layers: readonly ProviderThresholds[]): RateThresholds {
-  return perRate((rate) => required(layers.findLast((layer) => layer[type]?.[rate] !== undefined)?.[type]?.[rate]))
-}
-
-function perRate(threshold: (rate: RateName) => Threshold | null): RateThresholds {
-  return { inbox: threshold('inbox'), spf: threshold('spf'), dkim: threshold('dkim'), dmarc: threshold('dmarc') }
+function ofProvider(type: ProviderType, layers: readonly ProviderThresholds[]): Pick<RateThresholds, ProviderRateName> {
+  return perRate(providerRateNames, (rate) =>
+    required(layers.findLast((layer) => layer[type]?.[rate] !== undefined)?.[type]?.[rate]),
+  )
 }

@@ -22,9 +22,9 @@ function without(story: Story, taken: SeedResult | undefined): Story {
   return { ...story, results: story.results.filter((one) => one !== taken) }
 }
 
-function isGood(result: SeedResult, { inboxFolders, thresholds: { maxTabPercent } }: DecisionRules): boolean {
+function isGood(result: SeedResult, { inboxFolders, thresholds: { overall } }: DecisionRules): boolean {
   // With max-tab-rate, a copy in a tab is not a good result: removing it lowers the tab rate.
-  if (maxTabPercent !== null && result.folder !== null && isTab(result.folder)) return false
+  if (overall.tab !== null && result.folder !== null && isTab(result.folder)) return false
   const isInbox = result.folder !== null && inboxFolders.includes(result.folder)
   return isInbox && [result.spf, result.dkim, result.dmarc].every((one) => one.isPass !== false)
 }

@@ -39,10 +39,10 @@ function inTabs(count: number, placementKind: 'observed' | 'simulated' | null): 
   )
 }
 
-function atMost(maxTabPercent: number): Partial<DecisionRules> {
+function atMost(percent: number): Partial<DecisionRules> {
   return {
     inboxFolders: ['INBOX', 'Promotions'],
-    thresholds: { ...thresholds({ inbox: atLeast(85) }), maxTabPercent },
+    thresholds: thresholds({ inbox: atLeast(85), tab: { percent, onlyWhereMeasured: false } }),
   }
 }
 

@@ -14,13 +14,13 @@ describe('buildThresholds()', () => {
     expect(buildThresholds(settingValues({ 'mail-type': mailType }))).toEqual({
       overall: {
         inbox: { percent, onlyWhereMeasured: false },
+        tab: null,
         spf: whereMeasured,
         dkim: whereMeasured,
         dmarc: whereMeasured,
       },
       byProviderType: { consumer: none, business: none, protected: none },
       warnInboxPercent: null,
-      maxTabPercent: null,
     })
   })
 

@@ -8,10 +8,21 @@ import { finishRun } from '../../src/check/finish-run.ts'
 import { notSentReport, type Obstacle, unsentReport } from '../../src/check/unsent-report.ts'
 import { toTrackingId } from '../../src/contract/identifiers.ts'
 import { folders, providerTypes } from '../../src/contract/names.ts'
+import { perRate, rateNames } from '../../src/contract/rate-kinds.ts'
 import type { Seed, SeedResult } from '../../src/contract/test.ts'
 import type { SubmissionOutcome } from '../../src/mail/submission-outcome.ts'
 import type { RateThresholds } from '../../src/settings/settings.ts'
-import { accepted, aResult, aSeed, aSnapshot, lost, notAttempted, rejected, verdict } from './check-builders.ts'
+import {
+  accepted,
+  aResult,
+  aSeed,
+  aSnapshot,
+  lost,
+  noThresholds,
+  notAttempted,
+  rejected,
+  verdict,
+} from './check-builders.ts'
 import { postmasterReports } from './postmaster-report-arbitraries.ts'
 import { someSettings } from './some-settings.ts'
 
@@ -75,16 +86,8 @@ const threshold = fc.option(
   fc.record({ percent: fc.constantFrom(0, 25, 50, 66.7, 85, 90, 100), onlyWhereMeasured: fc.boolean() }),
   { nil: null },
 )
-const rateThresholds: fc.Arbitrary<RateThresholds> = fc.record({
-  inbox: threshold,
-  spf: threshold,
-  dkim: threshold,
-  dmarc: threshold,
-})
-const rareThresholds = fc.oneof(
-  { weight: 3, arbitrary: fc.constant({ inbox: null, spf: null, dkim: null, dmarc: null }) },
-  rateThresholds,
-)
+const rateThresholds: fc.Arbitrary<RateThresholds> = fc.record(perRate(rateNames, () => threshold))
+const rareThresholds = fc.oneof({ weight: 3, arbitrary: fc.constant(noThresholds) }, rateThresholds)
 
 /** Generates rules; the quorum is 100 unless set. */
 export function anyRules(quorum: fc.Arbitrary<number> = fc.constant(100)): fc.Arbitrary<DecisionRules> {
@@ -93,7 +96,6 @@ export function anyRules(quorum: fc.Arbitrary<number> = fc.constant(100)): fc.Ar
       overall: rateThresholds,
       byProviderType: fc.record({ consumer: rareThresholds, business: rareThresholds, protected: rareThresholds }),
       warnInboxPercent: fc.option(fc.constantFrom(50, 95), { nil: null }),
-      maxTabPercent: fc.option(fc.constantFrom(0, 20, 50), { nil: null }),
     }),
     inboxFolders: fc.constantFrom(['INBOX' as const], ['INBOX' as const, 'Promotions' as const], ['Spam' as const]),
     onMissing: fc.constantFrom('not-inbox' as const, 'exclude' as const, 'inconclusive' as const),
@@ -151,7 +153,7 @@ const someTest: fc.Arbitrary<TestReport> = fc
   })
 
 const rateChange = fc.record({
-  rate: fc.constantFrom('inbox' as const, 'spf' as const, 'tab' as const),
+  rate: fc.constantFrom(...rateNames),
   scope: fc.constantFrom('overall' as const, ...providerTypes),
   baselinePercent: fc.option(fc.double({ min: 0, max: 100, noNaN: true })),
   percent: fc.option(fc.double({ min: 0, max: 100, noNaN: true })),

@@ -2,9 +2,11 @@
 
 import type { DecisionRules, Evidence } from '../../src/check/evidence.ts'
 import type { Folder, ProviderType } from '../../src/contract/names.ts'
+import { perRate, rateNames } from '../../src/contract/rate-kinds.ts'
 import type { AuthenticationVerdict, Seed, SeedResult, TestSnapshot } from '../../src/contract/test.ts'
 import type { SubmissionOutcome } from '../../src/mail/submission-outcome.ts'
 import type { RateThresholds, TemplateSetting, Threshold, Thresholds } from '../../src/settings/settings.ts'
+import { defaultThresholds } from '../../src/settings/thresholds.ts'
 
 /** Creates `count` seeds; the provider types alternate: consumer, business, protected, consumer… */
 export function someSeeds(
@@ -85,7 +87,7 @@ export function byDefault(percent: number): Threshold {
   return { percent, onlyWhereMeasured: true }
 }
 
-export const noThresholds: RateThresholds = { inbox: null, spf: null, dkim: null, dmarc: null }
+export const noThresholds: RateThresholds = perRate(rateNames, () => null)
 
 /** Creates the default thresholds for marketing mail, with changes. */
 export function thresholds(
@@ -93,20 +95,13 @@ export function thresholds(
   byProviderType: Partial<Record<ProviderType, Partial<RateThresholds>>> = {},
 ): Thresholds {
   return {
-    overall: {
-      inbox: byDefault(85),
-      spf: byDefault(100),
-      dkim: byDefault(100),
-      dmarc: byDefault(100),
-      ...overall,
-    },
+    overall: { ...defaultThresholds('marketing').overall, inbox: byDefault(85), ...overall },
     byProviderType: {
       consumer: { ...noThresholds, ...byProviderType.consumer },
       business: { ...noThresholds, ...byProviderType.business },
       protected: { ...noThresholds, ...byProviderType.protected },
     },
     warnInboxPercent: null,
-    maxTabPercent: null,
   }
 }
 

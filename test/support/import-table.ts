@@ -272,7 +272,15 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'submission',
     'service/embedded.ts',
   ],
-  action: ['world', 'settings', 'check', 'report', 'assembly', 'postmaster/gate/metric-text.ts'],
+  action: [
+    'world',
+    'contract/rate-kinds.ts',
+    'settings',
+    'check',
+    'report',
+    'assembly',
+    'postmaster/gate/metric-text.ts',
+  ],
   commands: [
     'world',
     'contract',

@@ -1,29 +1,21 @@
 /** Reads `thresholds` in the config file, which sets thresholds for individual provider types. */
 
 import { type ProviderType, providerTypes } from '../../contract/names.ts'
+import { type ProviderRateName, providerRateNames, rateKinds } from '../../contract/rate-kinds.ts'
 import type { Problem } from '../../errors/problem.ts'
 import { type ConfigEntry, nameShape } from '../engine/config-value.ts'
 import { isBlank, readLevel } from '../engine/level.ts'
 import { row, table } from '../engine/row.ts'
 import { layerProblems, valuesOf } from '../engine/values.ts'
 import { threshold } from '../parsers/kinds.ts'
-import { type RateName, rateNames } from '../rows/gate-rows.ts'
 
 /** The thresholds that the user set, in percent. A threshold is `null` for the value `none`, and absent if not set. */
 export type ProviderThresholds = Readonly<
-  Partial<Record<ProviderType, Readonly<Partial<Record<RateName, number | null>>>>>
+  Partial<Record<ProviderType, Readonly<Partial<Record<ProviderRateName, number | null>>>>>
 >
 
-/** The keys of the rates in the config file. */
-export const rateKeys: Readonly<Record<RateName, string>> = {
-  inbox: 'inbox-rate',
-  spf: 'spf-pass-rate',
-  dkim: 'dkim-pass-rate',
-  dmarc: 'dmarc-pass-rate',
-}
-
 const cells = providerTypes.flatMap((type) =>
-  rateNames.map((rate) => ({ type, rate, name: `${type}.${rateKeys[rate]}` })),
+  providerRateNames.map((rate) => ({ type, rate, name: `${type}.${rateKinds[rate].key}` })),
 )
 const thresholdTable = table(
   Object.fromEntries(cells.map(({ name }) => [name, row(name, threshold(), { description: '' })])),
@@ -48,7 +40,7 @@ export function readProviderThresholds(
   const form = { table: thresholdTable, otherKeys: [], prefix: `${input}.`, explain, emptyLists: 'refused' } as const
   const { layer, problems } = readLevel(value.entries, form)
   const values = valuesOf(thresholdTable, layer)
-  const thresholds: Partial<Record<ProviderType, Partial<Record<RateName, number | null>>>> = {}
+  const thresholds: Partial<Record<ProviderType, Partial<Record<ProviderRateName, number | null>>>> = {}
   for (const { type, rate, name } of cells) {
     if (values.isGiven(name)) thresholds[type] = { ...thresholds[type], [rate]: values.get(name) }
   }
@@ -57,7 +49,6 @@ export function readProviderThresholds(
 
 function explain(key: string): Pick<Problem, 'expected' | 'todo'> | null {
   if (key !== 'overall') return null
-  const todo =
-    'to set thresholds for all seeds together, use min-inbox-rate, min-spf-pass-rate, min-dkim-pass-rate and min-dmarc-pass-rate'
-  return { expected: 'a provider type', todo }
+  const names = new Intl.ListFormat('en-GB').format(providerRateNames.map((rate) => rateKinds[rate].setting))
+  return { expected: 'a provider type', todo: `to set thresholds for all seeds together, use ${names}` }
 }

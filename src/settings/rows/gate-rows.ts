@@ -1,29 +1,24 @@
 /** Settings that decide when a check fails. */
 
 import { folders } from '../../contract/names.ts'
-import { row } from '../engine/row.ts'
+import { type AuthenticationName, rateKinds } from '../../contract/rate-kinds.ts'
+import { type RowSpec, row } from '../engine/row.ts'
 import { inboxFolder } from '../parsers/choice.ts'
 import { oneOf, percent, someOf, threshold } from '../parsers/kinds.ts'
 
-/** The rates that can have a threshold. */
-export const rateNames = ['inbox', 'spf', 'dkim', 'dmarc'] as const
-export type RateName = (typeof rateNames)[number]
+const defaultInboxPercents = rateKinds.inbox.defaultPercents
 
-/** The default `min-inbox-rate` for each type of mail, in percent. */
-export const defaultInboxPercent = { marketing: 85, transactional: 98 } as const
-
-/**
- * The default threshold for SPF, DKIM and DMARC, in percent. The default does not apply to a method without results.
- */
-export const defaultPassPercent = 100
-
-const passNote = `${defaultPassPercent}, if measured`
-
-function passDescription(method: string): string {
-  return (
-    `The minimum percentage of received copies that pass ${method} (0 to 100), or none for no minimum. ` +
-    `When this is set, the run is inconclusive if ${method} could not be measured.`
-  )
+/** Defines the row of a threshold for an authentication method. */
+function passRow<const Rate extends AuthenticationName>(rate: Rate): RowSpec<`thresholds.${Rate}`, number | null> {
+  const { name, defaultPercents } = rateKinds[rate]
+  return row(`thresholds.${rate}`, threshold(), {
+    isPerTemplate: true,
+    defaultNote: `${defaultPercents.marketing}, if measured`,
+    example: '95',
+    description:
+      `The minimum percentage of received copies that pass ${name} (0 to 100), or none for no minimum. ` +
+      `When this is set, the run is inconclusive if ${name} could not be measured.`,
+  })
 }
 
 /** The folders that can count as inbox: all except Spam. */
@@ -32,29 +27,14 @@ const countableFolders = folders.filter((folder) => folder !== 'Spam')
 export const gateRows = {
   'min-inbox-rate': row('thresholds.inbox', threshold(), {
     isPerTemplate: true,
-    defaultNote: `${defaultInboxPercent.marketing}; ${defaultInboxPercent.transactional} for transactional mail`,
+    defaultNote: `${defaultInboxPercents.marketing}; ${defaultInboxPercents.transactional} for transactional mail`,
     example: '90',
     description:
       'The minimum percentage of seed mailboxes where the mail lands in the inbox (0 to 100), or none for no minimum. To set thresholds for a single provider type, use the thresholds key in the config file.',
   }),
-  'min-spf-pass-rate': row('thresholds.spf', threshold(), {
-    isPerTemplate: true,
-    defaultNote: passNote,
-    example: '95',
-    description: passDescription('SPF'),
-  }),
-  'min-dkim-pass-rate': row('thresholds.dkim', threshold(), {
-    isPerTemplate: true,
-    defaultNote: passNote,
-    example: '95',
-    description: passDescription('DKIM'),
-  }),
-  'min-dmarc-pass-rate': row('thresholds.dmarc', threshold(), {
-    isPerTemplate: true,
-    defaultNote: passNote,
-    example: '95',
-    description: passDescription('DMARC'),
-  }),
+  'min-spf-pass-rate': passRow('spf'),
+  'min-dkim-pass-rate': passRow('dkim'),
+  'min-dmarc-pass-rate': passRow('dmarc'),
   'warn-inbox-rate': row('thresholds.warnInboxPercent', threshold(), {
     isPerTemplate: true,
     default: 'none',
@@ -79,7 +59,7 @@ export const gateRows = {
       `The folders that count as inbox: any of ${countableFolders.join(', ')}, separated by commas, spaces or newlines. ` +
       'The last four are tabs within the inbox; INBOX alone is the strictest choice. A simulated tab always counts as inbox, and Spam (Junk) never does.',
   }),
-  'max-tab-rate': row('thresholds.maxTabPercent', threshold(), {
+  'max-tab-rate': row('thresholds.tab', threshold(), {
     isPerTemplate: true,
     default: 'none',
     example: '20',
