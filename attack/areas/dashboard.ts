@@ -4,11 +4,13 @@ import { type Browser, openBrowser, type Page } from '../../test/service/dashboa
 import { type AttackArea, type AttackOptions, type HostileInput, type OpenArea, quickEvery } from '../attack-area.ts'
 import { type Dashboard, openDashboard } from '../support/dashboard.ts'
 import { createToken } from '../support/presend-process.ts'
+import { openTwoWorkspaces } from '../support/two-workspaces.ts'
+import { checkReach, reachInputs } from './dashboard-reach.ts'
 
 export const dashboardArea: AttackArea = {
   name: 'dashboard',
   title:
-    'forged and replayed sessions, logins and form tokens; guessed invitations; markup in every stored text; requests for data of another workspace',
+    'forged and replayed sessions, logins and form tokens; guessed invitations; markup in every stored text; every page, form and API operation with the ids of another workspace, with too low a role, without a login, and from another site',
   open,
 }
 
@@ -24,9 +26,17 @@ async function open({ target }: AttackOptions): Promise<OpenArea> {
   const token = await createToken(target, dashboard.service, 'team')
   const otherToken = await createToken(target, dashboard.service, 'other')
   const context = { ...dashboard, token, otherToken }
+  const both = stack.use(await openTwoWorkspaces(target))
+  await checkReach(both)
   const owned = stack.move()
   return {
-    inputs: [...formInputs(context), ...sessionInputs(context), ...textInputs(context), ...foreignInputs(context)],
+    inputs: [
+      ...formInputs(context),
+      ...sessionInputs(context),
+      ...textInputs(context),
+      ...foreignInputs(context),
+      ...reachInputs(both),
+    ],
     concurrency: 1,
     [Symbol.asyncDispose]: async () => await owned.disposeAsync(),
   }

@@ -16,13 +16,23 @@ export interface Dashboard extends AsyncDisposable {
   readonly owner: Browser
 }
 
+/** What a dashboard has in addition to a mail server: lines of the service file, and environment variables. */
+export interface DashboardOptions {
+  readonly yaml?: string
+  readonly env?: Readonly<Record<string, string>>
+}
+
 /** Starts the service with a mail server that accepts all mail, and creates the first user. */
-export async function openDashboard(target: Target): Promise<Dashboard> {
+export async function openDashboard(
+  target: Target,
+  { yaml: more = '', env = {} }: DashboardOptions = {},
+): Promise<Dashboard> {
   await using stack = new AsyncDisposableStack()
   const sink = stack.use(await startSink())
-  const yaml = `smtp-host: 127.0.0.1\nsmtp-port: ${sink.port}\nsmtp-security: none\n`
+  const yaml = `smtp-host: 127.0.0.1\nsmtp-port: ${sink.port}\nsmtp-security: none\n${more}`
   const service = stack.use(
     await serve(target, {
+      env,
       prepare: async (folder) => await writeFile(join(folder, 'presend-service.yml'), yaml),
     }),
   )

@@ -1,6 +1,6 @@
 /** A strict OpenID Connect provider: it checks every parameter, uses each code once, and signs with RS256. */
 
-import { createHash, generateKeyPairSync, type KeyObject, randomUUID, sign } from 'node:crypto'
+import { createHash, createHmac, generateKeyPairSync, type KeyObject, randomUUID, sign } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
 export interface ProviderUser {
@@ -20,6 +20,11 @@ export interface OidcProvider extends AsyncDisposable {
   forged: Readonly<Record<string, unknown>>
   /** Signs the next ID tokens with a key that the provider does not publish. */
   isKeyForged: boolean
+  /**
+   * The algorithm of the next ID tokens. `none` leaves the signature empty, and `HS256` uses the published key as the
+   * shared secret, which everyone knows.
+   */
+  algorithm: 'RS256' | 'HS256' | 'none'
   /** Requests that violated the protocol. */
   readonly violations: string[]
   /**
@@ -63,7 +68,8 @@ export async function startOidcProvider(redirectUri: () => string): Promise<Oidc
     if (url.pathname !== '/token' || request.method !== 'POST') return reply(404, {})
     const grant = redeem(new URLSearchParams(await textOf(request)), request.headers.authorization ?? '')
     if (grant === null) return reply(400, { error: 'invalid_grant' })
-    const idToken = signed(claimsOf(grant), provider.isKeyForged ? others.privateKey : keys.privateKey)
+    const key = provider.algorithm === 'HS256' ? keys.publicKey : keys.privateKey
+    const idToken = signed(claimsOf(grant), provider.isKeyForged ? others.privateKey : key, provider.algorithm)
     reply(200, { access_token: 'access', token_type: 'Bearer', expires_in: 60, id_token: idToken })
   }
 
@@ -117,6 +123,7 @@ export async function startOidcProvider(redirectUri: () => string): Promise<Oidc
     user: { sub: '1', email: 'owner@team.example', email_verified: true },
     forged: {},
     isKeyForged: false,
+    algorithm: 'RS256',
     violations: [],
     authorize: async (url) => {
       const response = await fetch(url, { redirect: 'manual' })
@@ -142,11 +149,18 @@ function metadata(issuer: string): object {
   }
 }
 
-function signed(claims: object, key: KeyObject): string {
-  const parts = [{ alg: 'RS256', kid: 'k' }, claims].map((part) =>
-    Buffer.from(JSON.stringify(part)).toString('base64url'),
-  )
-  return `${parts.join('.')}.${sign('sha256', Buffer.from(parts.join('.')), key).toString('base64url')}`
+function signed(claims: object, key: KeyObject, alg: OidcProvider['algorithm']): string {
+  const input = [{ alg, kid: 'k' }, claims]
+    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+    .join('.')
+  return `${input}.${signatureOf(input, key, alg)}`
+}
+
+function signatureOf(input: string, key: KeyObject, alg: OidcProvider['algorithm']): string {
+  if (alg === 'none') return ''
+  if (alg === 'RS256') return sign('sha256', Buffer.from(input), key).toString('base64url')
+  const secret = key.export({ type: 'spki', format: 'pem' })
+  return createHmac('sha256', secret).update(input).digest('base64url')
 }
 
 async function textOf(request: IncomingMessage): Promise<string> {
