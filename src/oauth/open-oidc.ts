@@ -21,6 +21,7 @@ import {
 } from 'oauth4webapi'
 
 import { isLoopbackAddress } from '../world/ip-address.ts'
+import { lowerAddress } from '../world/lower-address.ts'
 import type { Secret } from '../world/secret.ts'
 import type { Clock, Random } from '../world/world.ts'
 import type { FetchLimits } from './bounded-fetch.ts'
@@ -187,7 +188,7 @@ function toUser({ iss, sub, email, email_verified: isVerified, name }: IDToken):
   return {
     issuer: iss,
     subject: sub,
-    verifiedEmail: typeof email === 'string' && isVerified === true ? email.toLowerCase() : null,
+    verifiedEmail: typeof email === 'string' && isVerified === true ? lowerAddress(email) : null,
     name: typeof name === 'string' ? name : null,
   }
 }

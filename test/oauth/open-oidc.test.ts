@@ -24,6 +24,7 @@ afterAll(async () => {
 beforeEach(() => {
   provider.forged = {}
   provider.isKeyForged = false
+  provider.algorithm = 'RS256'
   provider.violations.length = 0
 })
 
@@ -66,6 +67,11 @@ describe('an OpenID Connect login', () => {
     const user = { issuer: provider.issuer, subject: '7', verifiedEmail: 'ann@team.example', name: 'Ann' }
     expect(await logIn()).toEqual({ status: 'accepted', user })
     expect(provider.violations).toEqual([])
+  })
+
+  it('does not turn the Kelvin sign into the letter k of another address', async () => {
+    provider.user = { sub: '8', email: '\u212aATE@team.example', email_verified: true }
+    expect(await logIn()).toMatchObject({ status: 'accepted', user: { verifiedEmail: '\u212aate@team.example' } })
   })
 
   it.each([
