@@ -5,12 +5,13 @@ import { type AttackArea, type AttackOptions, type HostileInput, type OpenArea, 
 import { type Dashboard, openDashboard } from '../support/dashboard.ts'
 import { createToken } from '../support/presend-process.ts'
 import { openTwoWorkspaces } from '../support/two-workspaces.ts'
+import { identityInputs } from './dashboard-identity.ts'
 import { checkReach, reachInputs } from './dashboard-reach.ts'
 
 export const dashboardArea: AttackArea = {
   name: 'dashboard',
   title:
-    'forged and replayed sessions, logins and form tokens; guessed invitations; markup in every stored text; every page, form and API operation with the ids of another workspace, with too low a role, without a login, and from another site',
+    'forged and replayed sessions, logins and form tokens; guessed invitations; markup in every stored text; every page, form and API operation with the ids of another workspace, with too low a role, without a login, and from another site; forged ID tokens, redirects and return paths of single sign-on; invitations that are taken by someone else or used again',
   open,
 }
 
@@ -36,6 +37,7 @@ async function open({ target }: AttackOptions): Promise<OpenArea> {
       ...textInputs(context),
       ...foreignInputs(context),
       ...reachInputs(both),
+      ...identityInputs(both),
     ],
     concurrency: 1,
     [Symbol.asyncDispose]: async () => await owned.disposeAsync(),
