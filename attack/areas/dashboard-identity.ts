@@ -179,11 +179,6 @@ const elsewhere = [
 function returnInputs(context: TwoWorkspaces): readonly HostileInput[] {
   const { origin, provider } = context
   return elsewhere.flatMap((next, index) => {
-    const judge = (response: Response): string | null => {
-      const location = response.headers.get('Location')
-      if (location === null) return `expected a redirect, got ${response.status}`
-      return new URL(location, origin).origin === origin ? null : `the login leads to ${location}`
-    }
     const afterPassword = async (): Promise<string | null> => {
       const browser = openBrowser(origin)
       const { html } = await browser.open('/login')
@@ -194,19 +189,25 @@ function returnInputs(context: TwoWorkspaces): readonly HostileInput[] {
         password: ownerPassword,
         next,
       })
-      return judge(await send(`${origin}/login`, browser, { method: 'POST', body }))
+      return judgeReturn(await send(`${origin}/login`, browser, { method: 'POST', body }), origin)
     }
     const afterProvider = async (): Promise<string | null> => {
       provider.user = { sub: 'replayed', email: 'member-only@team.example', email_verified: true }
       const browser = openBrowser(origin)
       const { callback } = await startLogin(context, browser, next)
-      return judge(await send(callback.href, browser, {}))
+      return judgeReturn(await send(callback.href, browser, {}), origin)
     }
     return [
       { name: `return path ${JSON.stringify(next)} after a password`, isQuick: index === 1, attempt: afterPassword },
       { name: `return path ${JSON.stringify(next)} after single sign-on`, isQuick: index < 3, attempt: afterProvider },
     ]
   })
+}
+
+function judgeReturn(response: Response, origin: string): string | null {
+  const location = response.headers.get('Location')
+  if (location === null) return `expected a redirect, got ${response.status}`
+  return new URL(location, origin).origin === origin ? null : `the login leads to ${location}`
 }
 
 const ownerPassword = 'correct horse battery'
