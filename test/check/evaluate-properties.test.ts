@@ -5,7 +5,8 @@ import type { RateEvaluation } from '../../src/check/check-result.ts'
 import { type Evaluation, evaluate } from '../../src/check/evaluate.ts'
 import type { DecisionRules } from '../../src/check/evidence.ts'
 import { ratePercent } from '../../src/check/rate.ts'
-import { isTab } from '../../src/contract/names.ts'
+import type { Folder } from '../../src/contract/names.ts'
+import { isFolderRate, rateKinds, rateNames } from '../../src/contract/rate-kinds.ts'
 import type { SeedResult } from '../../src/contract/test.ts'
 import { anyRules, evidenceAfter, type Story, stories } from '../support/check-arbitraries.ts'
 import { verdict } from '../support/check-builders.ts'
@@ -22,10 +23,16 @@ function without(story: Story, taken: SeedResult | undefined): Story {
   return { ...story, results: story.results.filter((one) => one !== taken) }
 }
 
-function isGood(result: SeedResult, { inboxFolders, thresholds: { overall } }: DecisionRules): boolean {
-  // With max-tab-rate, a copy in a tab is not a good result: removing it lowers the tab rate.
-  if (overall.tab !== null && result.folder !== null && isTab(result.folder)) return false
-  const isInbox = result.folder !== null && inboxFolders.includes(result.folder)
+/** Returns true if a threshold limits the share of copies in the folder: removing such a copy lowers the rate. */
+function isLimited(folder: Folder, { thresholds: { overall } }: DecisionRules): boolean {
+  return rateNames.some(
+    (rate) => isFolderRate(rate) && overall[rate] !== null && rateKinds[rate].folders.some((one) => one === folder),
+  )
+}
+
+function isGood(result: SeedResult, rules: DecisionRules): boolean {
+  const { folder } = result
+  const isInbox = folder !== null && rules.inboxFolders.includes(folder) && !isLimited(folder, rules)
   return isInbox && [result.spf, result.dkim, result.dmarc].every((one) => one.isPass !== false)
 }
 
@@ -65,6 +72,7 @@ describe('every evaluation', () => {
     fc.assert(
       fc.property(stories, anyRules(), fc.nat(), what, (story, rules, at, field) => {
         const [best = 'INBOX'] = rules.inboxFolders
+        fc.pre(field !== 'folder' || !isLimited(best, rules))
         const change = field === 'folder' ? { folder: best } : { [field]: verdict(true) }
         const better = betterResults(story, at % Math.max(story.results.length, 1), change)
         const [before, after] = [story, better].map((one) => order.indexOf(full(one, rules).outcome))

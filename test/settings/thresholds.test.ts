@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
+import { perRate, providerRateNames } from '../../src/contract/rate-kinds.ts'
 import { buildThresholds } from '../../src/settings/thresholds.ts'
+import { noThresholds } from '../support/check-builders.ts'
 import { settingValues } from '../support/setting-values.ts'
 
 const whereMeasured = { percent: 100, onlyWhereMeasured: true }
-const none = { inbox: null, spf: null, dkim: null, dmarc: null }
+const none = perRate(providerRateNames, () => null)
 
 describe('buildThresholds()', () => {
   it.each([
@@ -13,8 +15,8 @@ describe('buildThresholds()', () => {
   ])('has defaults for %s mail', (mailType, percent) => {
     expect(buildThresholds(settingValues({ 'mail-type': mailType }))).toEqual({
       overall: {
+        ...noThresholds,
         inbox: { percent, onlyWhereMeasured: false },
-        tab: null,
         spf: whereMeasured,
         dkim: whereMeasured,
         dmarc: whereMeasured,

@@ -97,7 +97,11 @@ export function anyRules(quorum: fc.Arbitrary<number> = fc.constant(100)): fc.Ar
       byProviderType: fc.record({ consumer: rareThresholds, business: rareThresholds, protected: rareThresholds }),
       warnInboxPercent: fc.option(fc.constantFrom(50, 95), { nil: null }),
     }),
-    inboxFolders: fc.constantFrom(['INBOX' as const], ['INBOX' as const, 'Promotions' as const], ['Spam' as const]),
+    inboxFolders: fc.constantFrom(
+      ['INBOX' as const],
+      ['INBOX' as const, 'Promotions' as const],
+      ['Promotions' as const],
+    ),
     onMissing: fc.constantFrom('not-inbox' as const, 'exclude' as const, 'inconclusive' as const),
     quorumPercent: quorum,
   })
