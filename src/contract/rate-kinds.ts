@@ -32,13 +32,24 @@ interface FolderPhrases {
 }
 
 /**
+ * A rate with a maximum. The outputs and the thresholds for provider types expect a minimum, so such a rate has neither.
+ */
+interface FolderRate extends FolderPhrases {
+  readonly counts: 'folders'
+  readonly bound: 'at-most'
+  readonly folders: readonly Folder[]
+  readonly defaultPercents: null
+  readonly isPerProviderType: false
+}
+
+/**
  * A kind of rate. `inbox` counts seeds whose copy is in one of the `inbox-folders`, `folders` counts seeds whose copy was
  * observed in one of the listed folders, and `copies` counts received copies that pass an authentication method.
  */
 type RateKind = NamedRate &
   (
     | ({ readonly counts: 'inbox'; readonly bound: 'at-least' } & FolderPhrases)
-    | ({ readonly counts: 'folders'; readonly bound: 'at-most'; readonly folders: readonly Folder[] } & FolderPhrases)
+    | FolderRate
     | { readonly counts: 'copies'; readonly bound: 'at-least' }
   )
 

@@ -24,7 +24,7 @@ describe('rateKinds', () => {
 
   it('has the same rates as the JSON Schema of report.json', () => {
     const { $defs } = JSON.parse(readProjectFile('schema/report.schema.json'))
-    expect($defs.rate.properties.rate.enum).toEqual(rateNames)
+    expect($defs.rateName.enum).toEqual(rateNames)
   })
 
   it.each(rateNames)('has a description of the %s rate in docs/report-json.md', (rate) => {
