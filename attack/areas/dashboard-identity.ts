@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 
 import { type Browser, invite, openBrowser } from '../../test/service/dashboard/browser.ts'
 import { type HostileInput, quickEvery } from '../attack-area.ts'
-import { memberPassword, type TwoWorkspaces } from '../support/two-workspaces.ts'
+import { canary, memberPassword, type TwoWorkspaces } from '../support/two-workspaces.ts'
 
 /** Returns the inputs. They run one at a time, because they change what the identity provider responds. */
 export function identityInputs(context: TwoWorkspaces): readonly HostileInput[] {
@@ -301,7 +301,8 @@ function invitationInputs(context: TwoWorkspaces): readonly HostileInput[] {
 }
 
 /** Session cookies that an attacker has set before the login, and cookies that scripts or other sites could use. */
-function cookieInputs({ origin }: TwoWorkspaces): readonly HostileInput[] {
+function cookieInputs(context: TwoWorkspaces): readonly HostileInput[] {
+  const { origin } = context
   const logIn = async (browser: Browser): Promise<Response> => {
     const { html } = await browser.open('/login')
     const token = /name="form-token" value="([^"]+)"/u.exec(html)?.[1] ?? ''
@@ -332,5 +333,25 @@ function cookieInputs({ origin }: TwoWorkspaces): readonly HostileInput[] {
       return weak === undefined ? null : `the cookie has weak attributes: ${weak.replace(/=[^;]*/u, '=…')}`
     },
   }
-  return [fixed, readable]
+  return [fixed, readable, removedMember(context)]
+}
+
+/** A member who is removed while logged in must lose access at once. */
+function removedMember({ origin, owner, database }: TwoWorkspaces): HostileInput {
+  return {
+    name: 'the session of a member who was removed from the workspace',
+    isQuick: true,
+    attempt: async () => {
+      const email = `removed-${randomUUID().slice(0, 8)}@guest.example`
+      const { link, code } = await invite(owner, email, 'owner')
+      const browser = openBrowser(origin)
+      await browser.open(link)
+      await browser.submit(link, { name: 'Removed', password: memberPassword, code })
+      if ((await browser.open('/tests')).status !== 200) return 'the invitation failed, so the attack proves nothing'
+      const user = database.prepare('select id from users where email = ?').get(email)
+      await owner.submit(`/settings/members/${String(user?.['id'])}/remove`)
+      const { status, html } = await browser.open('/settings/export')
+      return status === 200 || html.includes(canary) ? 'the removed member can still export the workspace' : null
+    },
+  }
 }

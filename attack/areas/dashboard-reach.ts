@@ -10,7 +10,13 @@ import { changedTables } from '../support/workspace-snapshot.ts'
 
 /** Returns the inputs for every page of the dashboard and every operation of the API. */
 export function reachInputs(context: TwoWorkspaces): readonly HostileInput[] {
-  return [...foreignInputs(context), ...roleInputs(context), ...csrfInputs(context), ...apiInputs(context)]
+  return [
+    ...foreignInputs(context),
+    ...roleInputs(context),
+    ...csrfInputs(context),
+    ...frameInputs(context),
+    ...apiInputs(context),
+  ]
 }
 
 /** Fields that the forms of all pages accept together, and fields that name another workspace. */
@@ -124,6 +130,24 @@ function csrfInputs(context: TwoWorkspaces): readonly HostileInput[] {
         }),
     })),
   )
+}
+
+/** Every page in a frame of another site. An export is a download, which no browser shows in a frame. */
+function frameInputs(context: TwoWorkspaces): readonly HostileInput[] {
+  const views = pages.filter(
+    ({ method, path }) => method === 'GET' && path !== '/assets/:name' && path !== '/settings/export',
+  )
+  return views.map(({ path }, index) => ({
+    name: `GET ${path} in a frame of another site`,
+    isQuick: quickEvery(3, index),
+    attempt: async () => {
+      const { status, headers } = await context.owner.open(fillIn(path, context, () => 'team'))
+      // The redirect to the identity provider shows no page.
+      if (status === 303) return null
+      const policy = headers.get('Content-Security-Policy') ?? ''
+      return /frame-ancestors '(?:none|self)'/u.test(policy) ? null : `the policy allows frames: "${policy}"`
+    },
+  }))
 }
 
 /** Every operation of the API with the token of another workspace, and writes with a token that may only read. */

@@ -11,7 +11,7 @@ import { checkReach, reachInputs } from './dashboard-reach.ts'
 export const dashboardArea: AttackArea = {
   name: 'dashboard',
   title:
-    'forged and replayed sessions, logins and form tokens; guessed invitations; markup in every stored text; every page, form and API operation with the ids of another workspace, with too low a role, without a login, and from another site; forged ID tokens, redirects and return paths of single sign-on; invitations that are taken by someone else or used again',
+    'forged and replayed sessions, logins and form tokens; guessed invitations; markup in every stored text; every page, form and API operation with the ids of another workspace, with too low a role, without a login, from another site, and in a frame; forged ID tokens, redirects and return paths of single sign-on; invitations that are taken by someone else or used again',
   open,
 }
 
