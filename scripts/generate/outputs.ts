@@ -1,6 +1,6 @@
 /** Defines the outputs of the action, in the order in which action.yml and the README list them. */
 
-import { type RateName, rateKinds, standardRateNames } from '../../src/contract/rate-kinds.ts'
+import { rateKinds, type StandardRateName, standardRateNames } from '../../src/contract/rate-kinds.ts'
 
 /** An output of the action. */
 export interface OutputRow {
@@ -11,7 +11,7 @@ export interface OutputRow {
 
 const unmeasured = '(0 to 100); empty when not measured, and with mode: send. With several templates, the lowest value'
 
-function rateOutput(kind: (typeof rateKinds)[RateName]): OutputRow {
+function rateOutput(kind: (typeof rateKinds)[StandardRateName]): OutputRow {
   const share =
     kind.counts === 'copies'
       ? `received copies that passed ${kind.name}`

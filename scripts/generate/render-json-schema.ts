@@ -1,7 +1,7 @@
 /** Renders the JSON Schema of the config file. */
 
 import { providerTypes } from '../../src/contract/names.ts'
-import { providerRateNames, rateKinds } from '../../src/contract/rate-kinds.ts'
+import { rateKinds, standardRateNames } from '../../src/contract/rate-kinds.ts'
 import { otherTopKeys } from '../../src/settings/config/read-config.ts'
 import { imagesTable, otherEntryKeys } from '../../src/settings/config/template-entries.ts'
 import type { JsonSchema, Row } from '../../src/settings/engine/row.ts'
@@ -47,7 +47,7 @@ function pick(keys: readonly string[], schemas: Readonly<Record<string, JsonSche
 }
 
 function thresholdsSchema(): JsonSchema {
-  const rates = providerRateNames
+  const rates = standardRateNames
     .map((rate) => rateKinds[rate].key)
     .map((key) => [
       key,

@@ -4,10 +4,9 @@ import { providerTypes } from '../contract/names.ts'
 import {
   authenticationNames,
   isAuthentication,
-  isPerProviderType,
+  isFolderRate,
   type RateName,
   rateNames,
-  standardRateNames,
 } from '../contract/rate-kinds.ts'
 import type { Threshold } from '../settings/settings.ts'
 import type { RateEvaluation } from './check-result.ts'
@@ -73,7 +72,7 @@ function judgeRates(
   return scopes.flatMap((scope) =>
     names.flatMap((rate) => {
       const threshold = thresholdOf(thresholds, rate, scope)
-      if (threshold === null && !(scope === 'overall' && standardRateNames.includes(rate))) return []
+      if (threshold === null && (scope !== 'overall' || isFolderRate(rate))) return []
       return [judgeRate(rate, { scope, tally: tallies[scope], threshold, inboxFolders, basis })]
     }),
   )
@@ -81,7 +80,7 @@ function judgeRates(
 
 function thresholdOf(thresholds: DecisionRules['thresholds'], rate: RateName, scope: Scope): Threshold | null {
   if (scope === 'overall') return thresholds.overall[rate]
-  return isPerProviderType(rate) ? thresholds.byProviderType[scope][rate] : null
+  return isFolderRate(rate) ? null : thresholds.byProviderType[scope][rate]
 }
 
 function scopeIndex(judged: JudgedRate): number {

@@ -10,17 +10,17 @@ export const rateBounds = ['at-least', 'at-most'] as const
 interface NamedRate {
   /** The name without the word `rate`. */
   readonly name: string
-  /** The setting with the threshold for all seeds: `min-` or `max-`, and the key. */
+  /** The setting with the threshold for all seeds. */
   readonly setting: string
+}
+
+/** A minimum, which is evaluated for every test and can have a threshold for a single provider type. */
+interface StandardRate {
+  readonly bound: 'at-least'
   /** The key in `thresholds` of the config file, and the name of the output. */
   readonly key: string
-  /**
-   * The default threshold by type of mail, in percent. A rate without a default is evaluated only if the user sets a
-   * threshold, and is not an output.
-   */
-  readonly defaultPercents: Readonly<Record<MailType, number>> | null
-  /** True if `thresholds` in the config file can set a threshold for a single provider type. */
-  readonly isPerProviderType: boolean
+  /** The default threshold by type of mail, in percent. */
+  readonly defaultPercents: Readonly<Record<MailType, number>>
 }
 
 /** The phrases of a rate that counts seeds by the folder of their copies. */
@@ -31,15 +31,12 @@ interface FolderPhrases {
   readonly headline: string
 }
 
-/**
- * A rate with a maximum. The outputs and the thresholds for provider types expect a minimum, so such a rate has neither.
- */
+/** A maximum, which is evaluated only if the user sets a threshold. */
 interface FolderRate extends FolderPhrases {
   readonly counts: 'folders'
   readonly bound: 'at-most'
-  readonly folders: readonly Folder[]
   readonly defaultPercents: null
-  readonly isPerProviderType: false
+  readonly folders: readonly Folder[]
 }
 
 /**
@@ -47,18 +44,13 @@ interface FolderRate extends FolderPhrases {
  * observed in one of the listed folders, and `copies` counts received copies that pass an authentication method.
  */
 type RateKind = NamedRate &
-  (
-    | ({ readonly counts: 'inbox'; readonly bound: 'at-least' } & FolderPhrases)
-    | FolderRate
-    | { readonly counts: 'copies'; readonly bound: 'at-least' }
-  )
+  (FolderRate | (StandardRate & (({ readonly counts: 'inbox' } & FolderPhrases) | { readonly counts: 'copies' })))
 
 /** The default threshold of an authentication method requires every checked copy to pass. */
 const passRate = {
   counts: 'copies',
   bound: 'at-least',
   defaultPercents: { marketing: 100, transactional: 100 },
-  isPerProviderType: true,
 } as const
 
 /** All rates, in the order in which reports list them. */
@@ -70,7 +62,6 @@ export const rateKinds = {
     setting: 'min-inbox-rate',
     key: 'inbox-rate',
     defaultPercents: { marketing: 85, transactional: 98 },
-    isPerProviderType: true,
     phrase: 'in the inbox',
     headline: 'in the inbox',
   },
@@ -79,9 +70,7 @@ export const rateKinds = {
     counts: 'folders',
     bound: 'at-most',
     setting: 'max-tab-rate',
-    key: 'tab-rate',
     defaultPercents: null,
-    isPerProviderType: false,
     folders: folders.filter(isTab),
     phrase: 'in a tab',
     headline: 'file the mail under a tab',
@@ -111,17 +100,9 @@ export function isFolderRate(rate: RateName): rate is FolderRateName {
   return rateKinds[rate].counts === 'folders'
 }
 
-/** The rates that can have a threshold for a single provider type. */
-export type ProviderRateName = NamesWith<{ readonly isPerProviderType: true }>
-export function isPerProviderType(rate: RateName): rate is ProviderRateName {
-  return rateKinds[rate].isPerProviderType
-}
-export const providerRateNames: readonly ProviderRateName[] = rateNames.filter(isPerProviderType)
-
-/** The rates with a default threshold, which are evaluated for every test. */
-export const standardRateNames: readonly RateName[] = rateNames.filter(
-  (rate) => rateKinds[rate].defaultPercents !== null,
-)
+/** The rates that are evaluated for every test. */
+export type StandardRateName = Exclude<RateName, FolderRateName>
+export const standardRateNames: readonly StandardRateName[] = rateNames.filter((rate) => !isFolderRate(rate))
 
 /** Returns the name of a rate in reports, such as `inbox rate` or `SPF pass rate`. */
 export function rateTitle(rate: RateName): string {

@@ -1,13 +1,12 @@
 /** The section on SPF, DKIM and DMARC, with the results for the received copies, the reasons and the header fields. */
 
+import { authenticationNames } from '../contract/rate-kinds.ts'
 import { renderCount } from '../errors/render-count.ts'
 import { htmlTable } from './html-table.ts'
 import { headerBlock } from './mail-section.ts'
 import { foreign, html, type Markup } from './markup.ts'
 import { explain, folded, type Level, section } from './report-components.ts'
 import type { ReportView, SeedView, VerdictView } from './report-view.ts'
-
-const methods = ['spf', 'dkim', 'dmarc'] as const
 
 const answer =
   'Mailbox providers verify a sender with three checks. SPF: may this server send for the domain? DKIM: is the message signed by the domain and unchanged? DMARC: does the verified domain match the domain in the From address? Large providers require all three from bulk senders. “Not measured” counts neither as a pass nor as a failure.'
@@ -21,7 +20,7 @@ const maxReasons = 8
 export function authenticationSection({ seeds, mail }: ReportView, level: Level): Markup | null {
   const received = seeds.flatMap((seed) => (isReceived(seed) && seed.verdicts !== null ? [seed.verdicts] : []))
   if (received.length === 0) return null
-  const rows = methods.map((method) => {
+  const rows = authenticationNames.map((method) => {
     const kinds = received.map((verdicts) => verdicts[method].kind)
     const countOf = (kind: VerdictView['kind']): string => String(kinds.filter((one) => one === kind).length)
     return [method.toUpperCase(), countOf('pass'), countOf('fail'), countOf('unmeasured')]
@@ -47,7 +46,7 @@ function isReceived({ state }: SeedView): boolean {
 }
 
 function reasons(received: readonly NonNullable<SeedView['verdicts']>[]): Markup {
-  const lines = methods.flatMap((method) => {
+  const lines = authenticationNames.flatMap((method) => {
     const verdicts = received.map((one) => one[method])
     const groups = [...Map.groupBy(verdicts, ({ word, detail }) => `${word}: ${detail}`).values()]
     return groups

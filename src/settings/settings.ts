@@ -4,7 +4,7 @@
  */
 
 import type { ProviderType } from '../contract/names.ts'
-import type { ProviderRateName, RateName } from '../contract/rate-kinds.ts'
+import type { RateName, StandardRateName } from '../contract/rate-kinds.ts'
 import type { SourcePlace } from '../errors/problem.ts'
 import type { Secret } from '../world/secret.ts'
 import type { Complete, FieldsOf, Table } from './engine/row.ts'
@@ -31,7 +31,7 @@ export type RateThresholds = Readonly<Record<RateName, Threshold | null>>
 /** All thresholds for a template. */
 export interface Thresholds extends Omit<Fields['thresholds'], RateName> {
   readonly overall: RateThresholds
-  readonly byProviderType: Readonly<Record<ProviderType, Pick<RateThresholds, ProviderRateName>>>
+  readonly byProviderType: Readonly<Record<ProviderType, Pick<RateThresholds, StandardRateName>>>
 }
 
 /**

@@ -3,12 +3,12 @@
 import type { MailType, ProviderType } from '../contract/names.ts'
 import {
   isAuthentication,
-  type ProviderRateName,
   perRate,
-  providerRateNames,
   type RateName,
   rateKinds,
   rateNames,
+  type StandardRateName,
+  standardRateNames,
 } from '../contract/rate-kinds.ts'
 import type { ProviderThresholds } from './config/provider-thresholds.ts'
 import type { SettingValues } from './rows/table.ts'
@@ -53,8 +53,8 @@ function required(percent: number | null | undefined): Threshold | null {
   return percent === null || percent === undefined ? null : { percent, onlyWhereMeasured: false }
 }
 
-function ofProvider(type: ProviderType, layers: readonly ProviderThresholds[]): Pick<RateThresholds, ProviderRateName> {
-  return perRate(providerRateNames, (rate) =>
+function ofProvider(type: ProviderType, layers: readonly ProviderThresholds[]): Pick<RateThresholds, StandardRateName> {
+  return perRate(standardRateNames, (rate) =>
     required(layers.findLast((layer) => layer[type]?.[rate] !== undefined)?.[type]?.[rate]),
   )
 }

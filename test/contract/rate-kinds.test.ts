@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
-import { rateKinds, rateNames, rateTitle } from '../../src/contract/rate-kinds.ts'
+import { rateKinds, rateNames, rateTitle, standardRateNames } from '../../src/contract/rate-kinds.ts'
 import { projectRoot } from '../support/source-files.ts'
 
 function readProjectFile(path: string): string {
@@ -11,9 +11,13 @@ function readProjectFile(path: string): string {
 }
 
 describe('rateKinds', () => {
-  it.each(rateNames)('names the setting of the %s rate after its bound and key', (rate) => {
-    const { bound, key, setting } = rateKinds[rate]
-    expect(setting).toBe(`${bound === 'at-least' ? 'min' : 'max'}-${key}`)
+  it('names the setting of each rate after its bound, and of a standard rate after its key', () => {
+    for (const { bound, setting } of Object.values(rateKinds)) {
+      expect(setting).toMatch(bound === 'at-least' ? /^min-/u : /^max-/u)
+    }
+    expect(standardRateNames.map((rate) => rateKinds[rate].setting)).toEqual(
+      standardRateNames.map((rate) => `min-${rateKinds[rate].key}`),
+    )
   })
 
   it('has a title of its own for each rate', () => {

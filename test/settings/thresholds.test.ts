@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import { perRate, providerRateNames } from '../../src/contract/rate-kinds.ts'
+import { perRate, standardRateNames } from '../../src/contract/rate-kinds.ts'
 import { buildThresholds } from '../../src/settings/thresholds.ts'
 import { noThresholds } from '../support/check-builders.ts'
 import { settingValues } from '../support/setting-values.ts'
 
 const whereMeasured = { percent: 100, onlyWhereMeasured: true }
-const none = perRate(providerRateNames, () => null)
+const none = perRate(standardRateNames, () => null)
 
 describe('buildThresholds()', () => {
   it.each([

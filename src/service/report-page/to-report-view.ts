@@ -6,6 +6,7 @@ import { explainSymbol, worstSymbols, worstVerdict } from '../../advice/symbol-a
 import { adviseOnReply } from '../../check/advice/reply-advice.ts'
 import type { SpamScore } from '../../check/check-result.ts'
 import { isTab, providerTypes } from '../../contract/names.ts'
+import { authenticationNames } from '../../contract/rate-kinds.ts'
 import type { PutOutcomeRequest } from '../../contract/test-outcome.ts'
 import { renderCount } from '../../errors/render-count.ts'
 import { stateTitles } from '../../pages/placement-section.ts'
@@ -179,8 +180,6 @@ interface FoundFix extends FixView {
   readonly seed: string
 }
 
-const methods = ['spf', 'dkim', 'dmarc'] as const
-
 /**
  * Lists recommended changes, most important first. Each change is listed once, with the number of affected mailboxes.
  */
@@ -205,7 +204,9 @@ function fixesOf(seeds: readonly StoredSeed[]): readonly FixView[] {
 }
 
 function fixesOfCopy(seed: string, { status, folder, evidence, reply }: SeedRecord): readonly FoundFix[] {
-  const failed = methods.filter((method) => evidence[method].isMeasured && evidence[method].isPass === false)
+  const failed = authenticationNames.filter(
+    (method) => evidence[method].isMeasured && evidence[method].isPass === false,
+  )
   // DMARC fails here because SPF and DKIM fail, so fixing them also fixes DMARC.
   const shown = failed.length > 1 ? failed.filter((method) => method !== 'dmarc') : failed
   const ofChecks = shown.map((method) => {

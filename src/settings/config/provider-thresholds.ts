@@ -1,7 +1,7 @@
 /** Reads `thresholds` in the config file, which sets thresholds for individual provider types. */
 
 import { type ProviderType, providerTypes } from '../../contract/names.ts'
-import { type ProviderRateName, providerRateNames, rateKinds } from '../../contract/rate-kinds.ts'
+import { rateKinds, type StandardRateName, standardRateNames } from '../../contract/rate-kinds.ts'
 import type { Problem } from '../../errors/problem.ts'
 import { type ConfigEntry, nameShape } from '../engine/config-value.ts'
 import { isBlank, readLevel } from '../engine/level.ts'
@@ -11,11 +11,11 @@ import { threshold } from '../parsers/kinds.ts'
 
 /** The thresholds that the user set, in percent. A threshold is `null` for the value `none`, and absent if not set. */
 export type ProviderThresholds = Readonly<
-  Partial<Record<ProviderType, Readonly<Partial<Record<ProviderRateName, number | null>>>>>
+  Partial<Record<ProviderType, Readonly<Partial<Record<StandardRateName, number | null>>>>>
 >
 
 const cells = providerTypes.flatMap((type) =>
-  providerRateNames.map((rate) => ({ type, rate, name: `${type}.${rateKinds[rate].key}` })),
+  standardRateNames.map((rate) => ({ type, rate, name: `${type}.${rateKinds[rate].key}` })),
 )
 const thresholdTable = table(
   Object.fromEntries(cells.map(({ name }) => [name, row(name, threshold(), { description: '' })])),
@@ -40,7 +40,7 @@ export function readProviderThresholds(
   const form = { table: thresholdTable, otherKeys: [], prefix: `${input}.`, explain, emptyLists: 'refused' } as const
   const { layer, problems } = readLevel(value.entries, form)
   const values = valuesOf(thresholdTable, layer)
-  const thresholds: Partial<Record<ProviderType, Partial<Record<ProviderRateName, number | null>>>> = {}
+  const thresholds: Partial<Record<ProviderType, Partial<Record<StandardRateName, number | null>>>> = {}
   for (const { type, rate, name } of cells) {
     if (values.isGiven(name)) thresholds[type] = { ...thresholds[type], [rate]: values.get(name) }
   }
@@ -49,6 +49,6 @@ export function readProviderThresholds(
 
 function explain(key: string): Pick<Problem, 'expected' | 'todo'> | null {
   if (key !== 'overall') return null
-  const names = new Intl.ListFormat('en-GB').format(providerRateNames.map((rate) => rateKinds[rate].setting))
+  const names = new Intl.ListFormat('en-GB').format(standardRateNames.map((rate) => rateKinds[rate].setting))
   return { expected: 'a provider type', todo: `to set thresholds for all seeds together, use ${names}` }
 }
