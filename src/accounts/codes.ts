@@ -1,6 +1,7 @@
 /** Codes that users type in or open as links: the setup code for the first run, and invitations. */
 
 import type { WorkspaceId } from '../contract/identifiers.ts'
+import { dayMs } from '../errors/day-ms.ts'
 import type { Store } from '../storage/store.ts'
 import type { Role } from '../storage/workspace.ts'
 import { Secret } from '../world/secret.ts'
@@ -8,7 +9,6 @@ import type { Clock, Random } from '../world/world.ts'
 import { hashToken } from './api-token.ts'
 import { newSecretText } from './sessions.ts'
 
-const dayMs = 86_400_000
 const setupLifetimeMs = dayMs
 const invitationLifetimeMs = 7 * dayMs
 

@@ -1,6 +1,7 @@
 /** User sessions. A session is a random cookie; only a hash of it is stored. */
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { dayMs } from '../errors/day-ms.ts'
 
 import type { FoundSession, StoredSession } from '../storage/login-session.ts'
 import type { Store } from '../storage/store.ts'
@@ -8,7 +9,6 @@ import { Secret } from '../world/secret.ts'
 import type { Clock, Random } from '../world/world.ts'
 import { hashToken } from './api-token.ts'
 
-const dayMs = 86_400_000
 /** How long a session lasts: it ends after a week without use, and after 30 days in any case. */
 const idleLimitMs = 7 * dayMs
 const maxAgeMs = 30 * dayMs

@@ -1,6 +1,7 @@
 /** Makes API calls that respond with JSON of a known schema. */
 
 import { parseWire, type WireSchema } from '../contract/wire-schema.ts'
+import { parseJson } from '../errors/json-object.ts'
 import { PresendError } from '../errors/presend-error.ts'
 import { type Problem, renderProblem } from '../errors/problem.ts'
 import type { ApiCall, ApiReply } from './api-call.ts'
@@ -51,7 +52,7 @@ export async function tryCallJson<T>(
 
 /** Parses a response's body; ignores its Content-Type. @throws PresendError API_REPLY_INVALID */
 export function parseReply<T>(reply: ApiReply, schema: WireSchema<T>, call: CallInfo): T {
-  const parsed = parseWire(schema, parseJson(reply, call))
+  const parsed = parseWire(schema, jsonBody(reply, call))
   if (parsed.status === 'ok') return parsed.value
   throw invalidReply(call, parsed.problems)
 }
@@ -82,20 +83,18 @@ function describeOthers(others: readonly Problem[]): readonly string[] {
   return [`also: ${shown}${moreCount > 0 ? ` | and ${moreCount} more` : ''}`]
 }
 
-function parseJson(reply: ApiReply, call: CallInfo): unknown {
-  try {
-    return JSON.parse(reply.text)
-  } catch {
-    // Don't use the JSON parser's own message, which would quote the text at length.
-    throw new PresendError({
-      code: 'API_REPLY_INVALID',
-      outcome: 'inconclusive',
-      done: call.done,
-      came: `${reply.statusCode} and ${describeBody(reply)}`,
-      expected: 'a JSON body',
-      todo: adviceFor(call),
-    })
-  }
+function jsonBody(reply: ApiReply, call: CallInfo): unknown {
+  const body = parseJson(reply.text)
+  if (body !== undefined) return body
+  // Don't use the JSON parser's own message, which would quote the text at length.
+  throw new PresendError({
+    code: 'API_REPLY_INVALID',
+    outcome: 'inconclusive',
+    done: call.done,
+    came: `${reply.statusCode} and ${describeBody(reply)}`,
+    expected: 'a JSON body',
+    todo: adviceFor(call),
+  })
 }
 
 function adviceFor(call: CallInfo): string {

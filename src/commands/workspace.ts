@@ -2,6 +2,7 @@
 
 import { parseAccountName, parseWorkspaceId } from '../accounts/account-name.ts'
 import type { WorkspaceId } from '../contract/identifiers.ts'
+import { dayMs } from '../errors/day-ms.ts'
 import { invalidInput, validOrThrow } from '../errors/presend-error.ts'
 import { bad, ok, type Parsed, parsedObject, quoteValue } from '../errors/problem.ts'
 import type { AccountPlan } from '../storage/account.ts'
@@ -10,8 +11,6 @@ import type { ReportAccess, StoredWorkspace } from '../storage/workspace.ts'
 import type { CommandDeps, StorageInput } from './command.ts'
 import { openCommandStorage } from './open-command-storage.ts'
 import { type Field, objectOf, printJson, printLine, printList } from './print-data.ts'
-
-const dayMs = 86_400_000
 
 interface CreateInput extends StorageInput {
   readonly workspace: WorkspaceId

@@ -3,7 +3,7 @@
  * order.
  */
 
-const dayMs = 86_400_000
+import { dayMs } from '../errors/day-ms.ts'
 
 /** How error messages describe a valid day. */
 export const expectedDay = 'a valid date in the format YYYY-MM-DD'

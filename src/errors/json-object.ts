@@ -5,14 +5,20 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** Parses JSON. Returns `undefined` for text that is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // JSON cannot contain `undefined`, so callers can tell the two apart.
+    return undefined
+  }
+}
+
 /** Parses a JSON object. Returns null for any other text, such as a proxy's HTML page. */
 export function parseJsonObject(text: string): Readonly<Record<string, unknown>> | null {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isObject(value) ? value : null
-  } catch {
-    return null
-  }
+  const value = parseJson(text)
+  return isObject(value) ? value : null
 }
 
 /**

@@ -20,7 +20,7 @@ import {
   validateAuthResponse,
 } from 'oauth4webapi'
 
-import { isLoopbackAddress } from '../world/ip-address.ts'
+import { isLoopbackHost } from '../world/ip-address.ts'
 import { lowerAddress } from '../world/lower-address.ts'
 import type { Secret } from '../world/secret.ts'
 import type { Clock, Random } from '../world/world.ts'
@@ -118,10 +118,6 @@ function requireHttps(server: AuthorizationServer, issuer: URL): void {
     if (endpoint === undefined || URL.parse(endpoint)?.protocol === 'https:') continue
     throw new Error(`the discovery document of ${issuer.href} names the ${name} "${endpoint}": expected an https: URL`)
   }
-}
-
-function isLoopbackHost(host: string): boolean {
-  return host === 'localhost' || isLoopbackAddress(host.replaceAll(/[[\]]/gu, ''))
 }
 
 async function beginLogin(

@@ -5,11 +5,11 @@
 
 import type { Problem } from '../errors/problem.ts'
 import { postmasterProblems, type RunWork } from '../postmaster/settings/rules.ts'
+import { isLoopbackHost } from '../world/ip-address.ts'
 import { requireSetting } from './engine/require-setting.ts'
 import { namesIn } from './engine/row.ts'
 import { type ForkPlan, loginSecrets } from './fork.ts'
 import { modeProblems } from './mode-rules.ts'
-import { isLoopback } from './parsers/host.ts'
 import { gateRows } from './rows/gate-rows.ts'
 import type { SettingValues } from './rows/table.ts'
 
@@ -112,7 +112,7 @@ function loginRules(values: SettingValues): readonly Problem[] {
 function securityRules(values: SettingValues): readonly Problem[] {
   const host = values.get('smtp-host')
   const isPlain = values.get('smtp-security') === 'none' && loginSecrets.some((name) => values.isGiven(name))
-  if (!isPlain || host === null || isLoopback(host)) return []
+  if (!isPlain || host === null || isLoopbackHost(host)) return []
   const expected = 'an encrypted connection for the login (`none` is allowed only for connections to this machine)'
   return [{ ...values.at('smtp-security'), came: '"none"', expected, todo: 'use auto, starttls or tls' }]
 }
@@ -209,7 +209,7 @@ export function ratioNotices(values: SettingValues): readonly string[] {
 /** A dry run does not connect to the SMTP server, so it would not show that a secret is missing. */
 function lacksLogin(values: SettingValues, fork: ForkPlan): boolean {
   const host = values.get('smtp-host')
-  if (values.get('dry-run') !== true || fork.isFallback || host === null || isLoopback(host)) return false
+  if (values.get('dry-run') !== true || fork.isFallback || host === null || isLoopbackHost(host)) return false
   return !values.isGiven('smtp-username') && !loginSecrets.some((name) => values.isGiven(name))
 }
 

@@ -12,7 +12,7 @@ import type {
   ToAlert,
 } from './alert.ts'
 import { insertDeliveries, webhookIdsOf } from './delivery-queries.ts'
-import { parseJson } from './parse-rows.ts'
+import { parseColumn } from './parse-rows.ts'
 import { changeRows, changesOf, firstRowOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { AlertRuleTable, AlertTable, Tables } from './tables.ts'
 import type { OutcomeTest, StoredOutcome } from './test-outcome.ts'
@@ -213,7 +213,7 @@ function parseRule(row: Selectable<AlertRuleTable>): StoredAlertRule {
     limit: row.metric === null ? null : { metric: row.metric, percent: row.limit_percent ?? 0 },
     source: row.source,
     usesWebhooks: row.uses_webhooks === 1,
-    recipients: parseJson(row.recipients, Array.isArray),
+    recipients: parseColumn(row.recipients, Array.isArray),
     createdAtMs: row.created_at_ms,
   }
 }
@@ -226,7 +226,7 @@ function parseAlert(row: Selectable<AlertTable>): StoredAlert {
     createdAtMs: row.created_at_ms,
     title: row.title,
     text: row.text,
-    recipients: parseJson(row.recipients, Array.isArray),
-    mail: { state: row.mail_state, done: parseJson(row.mail_done, Array.isArray), detail: row.mail_detail },
+    recipients: parseColumn(row.recipients, Array.isArray),
+    mail: { state: row.mail_state, done: parseColumn(row.mail_done, Array.isArray), detail: row.mail_detail },
   }
 }

@@ -9,7 +9,7 @@ import { type CompiledQuery, type Kysely, sql } from 'kysely'
 import { dayOf } from '../contract/day.ts'
 import { isTab } from '../contract/names.ts'
 import { isObject } from '../errors/json-object.ts'
-import { parseJson } from './parse-rows.ts'
+import { parseColumn } from './parse-rows.ts'
 import { changeInBatches, changesOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import { type DailySumTable, sumColumns } from './sum-tables.ts'
 import type { Tables, TestSeedTable } from './tables.ts'
@@ -50,7 +50,7 @@ export function* countSteps(db: Kysely<Tables>, testIds: readonly number[], nowM
   const changes: Contribution[] = []
   for (const test of yield* readTests(db, [...counted.keys()], nowMs)) {
     const before = counted.get(test.id) ?? null
-    if (before !== null) changes.push(negated(parseJson<Contribution>(before, isObject)))
+    if (before !== null) changes.push(negated(parseColumn<Contribution>(before, isObject)))
     changes.push(test.contribution)
     // An open test is counted again when it expires.
     const values = { counted: JSON.stringify(test.contribution), due_at_ms: test.isOver ? null : test.expiresAtMs }

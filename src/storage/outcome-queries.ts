@@ -4,7 +4,7 @@ import { isObject } from '../errors/json-object.ts'
 import type { ToAlert } from './alert.ts'
 import { outcomeAlertSteps } from './alert-queries.ts'
 import { makeDue } from './count-tests.ts'
-import { parseJson } from './parse-rows.ts'
+import { parseColumn } from './parse-rows.ts'
 import { changesOf, lockTest, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { OutcomeStore, OutcomeTest, StoredOutcome } from './test-outcome.ts'
 
@@ -20,7 +20,7 @@ export function outcomeQueries(database: SqlDatabase): OutcomeStore {
         .select(['report', 'reported_at_ms'])
         .where('test_id', '=', numericId)
         .executeTakeFirst()
-      return row === undefined ? null : { report: parseJson(row.report, isObject), reportedAtMs: row.reported_at_ms }
+      return row === undefined ? null : { report: parseColumn(row.report, isObject), reportedAtMs: row.reported_at_ms }
     },
     findPreviousTest: async ({ numericId, workspaceId, source }, template) => {
       const row = await db

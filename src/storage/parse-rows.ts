@@ -36,7 +36,7 @@ export type SeedRow = Omit<TestSeedTable, 'id' | 'test_id' | 'position' | 'statu
 
 /** Parses a row of `tests`. */
 export function parseTestRow(row: TestRow): StoredTest {
-  return { ...parseRow(row, testColumns), metadata: parseJson(row.metadata, isObject) }
+  return { ...parseRow(row, testColumns), metadata: parseColumn(row.metadata, isObject) }
 }
 
 /** Parses a row of `test_seeds`. */
@@ -57,14 +57,14 @@ export function parseInboundRow(row: InboundMessageTable): InboundMessage {
     bytes: new Uint8Array(row.bytes),
     receivedAtMs: row.received_at_ms,
     envelopeSender: row.envelope_sender,
-    recipients: parseJson(row.recipients, areTexts),
-    client: parseJson(row.client, isClient),
+    recipients: parseColumn(row.recipients, areTexts),
+    client: parseColumn(row.client, isClient),
   }
 }
 
 /** Parses a JSON column that maps names to strings. @throws TypeError for any other JSON */
 export function parseTexts(text: string): Readonly<Record<string, string>> {
-  return parseJson(text, (value) => isObject(value) && areTexts(Object.values(value)))
+  return parseColumn(text, (value) => isObject(value) && areTexts(Object.values(value)))
 }
 
 function parseRecord(row: SeedRow): SeedRecord | null {
@@ -78,8 +78,8 @@ function parseRecord(row: SeedRow): SeedRecord | null {
     recordedAtMs,
     placementKind,
     reason: row.reason ?? '',
-    reply: row.reply === null ? null : parseJson(row.reply, isReply),
-    evidence: parseJson(evidence, isEvidence),
+    reply: row.reply === null ? null : parseColumn(row.reply, isReply),
+    evidence: parseColumn(evidence, isEvidence),
   }
 }
 
@@ -90,7 +90,7 @@ function parseRecord(row: SeedRow): SeedRecord | null {
  * @throws TypeError when `hasOutline` returns false
  */
 // oxlint-disable-next-line no-unnecessary-type-parameters -- each caller names the type of its column
-export function parseJson<T>(text: string, hasOutline: (value: unknown) => boolean): T {
+export function parseColumn<T>(text: string, hasOutline: (value: unknown) => boolean): T {
   const value: unknown = JSON.parse(text)
   if (!hasOutline(value)) throw new TypeError('unexpected JSON in a database column; presend did not write this value')
   // oxlint-disable-next-line no-unsafe-type-assertion -- presend wrote the column; only its outline is checked

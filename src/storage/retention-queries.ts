@@ -2,6 +2,7 @@
 
 import type { Kysely } from 'kysely'
 import type { WorkspaceId } from '../contract/identifiers.ts'
+import { dayMs } from '../errors/day-ms.ts'
 
 import { deleteAlerts } from './alert-queries.ts'
 import { countSteps } from './count-tests.ts'
@@ -141,7 +142,7 @@ function* deleteAddressCounts(db: Kysely<Tables>): Steps<number> {
  * The age at which records of observed messages are deleted. Watchers delete a record when its message is deleted, so
  * older records belong to mailboxes that are no longer watched.
  */
-const orphanedAfterMs = 30 * 86_400_000
+const orphanedAfterMs = 30 * dayMs
 
 function* deleteOrphans(db: Kysely<Tables>, createdBeforeMs: number): Steps<number> {
   const old = db.deleteFrom('observed_messages').where('observed_at_ms', '<', createdBeforeMs - orphanedAfterMs)

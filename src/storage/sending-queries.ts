@@ -1,7 +1,7 @@
 /** Database queries for the messages that the service itself sends. */
 
 import { isObject } from '../errors/json-object.ts'
-import { parseJson } from './parse-rows.ts'
+import { parseColumn } from './parse-rows.ts'
 import { changesOf, lockTest, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { SendingResult, SendingStore } from './test-sending.ts'
 
@@ -24,7 +24,11 @@ export function sendingQueries(database: SqlDatabase): SendingStore {
         .executeTakeFirst()
       if (row === undefined) return null
       const { started_at_ms: startedAtMs, deadline_at_ms: deadlineAtMs, result } = row
-      return { startedAtMs, deadlineAtMs, result: result === null ? null : parseJson<SendingResult>(result, isObject) }
+      return {
+        startedAtMs,
+        deadlineAtMs,
+        result: result === null ? null : parseColumn<SendingResult>(result, isObject),
+      }
     },
   }
 }

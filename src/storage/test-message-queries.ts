@@ -1,7 +1,7 @@
 /** Database queries for the messages of tests. */
 
 import { isObject } from '../errors/json-object.ts'
-import { parseJson } from './parse-rows.ts'
+import { parseColumn } from './parse-rows.ts'
 import { changeInBatches, changesOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { TestMessage, TestMessageStore } from './test-message.ts'
 
@@ -23,8 +23,8 @@ export function testMessageQueries(database: SqlDatabase): TestMessageStore {
       if (row === undefined) return null
       return {
         keptAtMs: row.kept_at_ms,
-        headerFields: parseJson(row.header_fields, (value) => Array.isArray(value) && value.every(isObject)),
-        body: row.body === null ? null : parseJson(row.body, isObject),
+        headerFields: parseColumn(row.header_fields, (value) => Array.isArray(value) && value.every(isObject)),
+        body: row.body === null ? null : parseColumn(row.body, isObject),
         // SQLite has no boolean type.
         hasHtml: Boolean(row.has_html),
       }
@@ -32,7 +32,7 @@ export function testMessageQueries(database: SqlDatabase): TestMessageStore {
     findTestMessageHtml: async (numericId) => {
       const select = db.selectFrom('test_messages').select('html').where('test_id', '=', numericId)
       const html = (await select.executeTakeFirst())?.html ?? null
-      return html === null ? null : parseJson(html, (value) => isObject(value) && isObject(value['images']))
+      return html === null ? null : parseColumn(html, (value) => isObject(value) && isObject(value['images']))
     },
     deleteTestMessages: async (keptBeforeMs, signal) => {
       const deleteBatch = async (): Promise<number> =>

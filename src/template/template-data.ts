@@ -55,12 +55,12 @@ function isDeeperThan(value: unknown, levelCount: number): boolean {
 }
 
 const parsers: Readonly<Record<string, (text: string, file: string) => Parsed<unknown>>> = {
-  '.json': parseJson,
+  '.json': parseJsonData,
   '.yml': parseYamlData,
   '.yaml': parseYamlData,
 }
 
-function parseJson(text: string, file: string): Parsed<unknown> {
+function parseJsonData(text: string, file: string): Parsed<unknown> {
   try {
     const value: unknown = JSON.parse(text)
     return ok(value)

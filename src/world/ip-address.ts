@@ -52,6 +52,12 @@ export function isLoopbackAddress(text: string): boolean {
   return isIpAddress(text) && ipaddr.process(text).range() === 'loopback'
 }
 
+/** True for `localhost` and loopback addresses, with or without brackets. */
+export function isLoopbackHost(host: string): boolean {
+  const bare = host.replace(/^\[(.*)\]$/u, '$1').toLowerCase()
+  return bare === 'localhost' || isLoopbackAddress(bare)
+}
+
 /**
  * The ranges, as named by ipaddr.js, in which an address belongs to a different machine in each network, or to no
  * machine at all.

@@ -9,6 +9,7 @@ import {
   isIpAddress,
   isLocalNetworkAddress,
   isLoopbackAddress,
+  isLoopbackHost,
   isSameAddress,
   parseNetwork,
   plainAddress,
@@ -121,6 +122,22 @@ describe('isLocalNetworkAddress()', () => {
     'is false for %s',
     (text) => {
       expect(isLocalNetworkAddress(text)).toBe(false)
+    },
+  )
+})
+
+describe('isLoopbackHost()', () => {
+  it.each(['127.0.0.1', '127.255.0.3', 'localhost', 'LocalHost', '::1', '[::1]', '0:0:0:0:0:0:0:1'])(
+    'is true for %j',
+    (host) => {
+      expect(isLoopbackHost(host)).toBe(true)
+    },
+  )
+
+  it.each(['128.0.0.1', 'localhost.example', '127.0.0.1.example', '::2', '::', '2001:db8::1', '1270.0.1', ''])(
+    'rejects %j',
+    (host) => {
+      expect(isLoopbackHost(host)).toBe(false)
     },
   )
 })

@@ -1,6 +1,6 @@
 /** Parses a report.json of an earlier run. The file is untrusted: a pull request may have changed it. */
 
-import { fieldOf, isObject } from '../../errors/json-object.ts'
+import { fieldOf, isObject, parseJson } from '../../errors/json-object.ts'
 import { bad, ok, type Parsed, parsedObject, quoteValue } from '../../errors/problem.ts'
 import { shorten } from '../../errors/shorten.ts'
 import { severities } from '../../preflight/finding.ts'
@@ -25,21 +25,12 @@ const maxTestCount = 1000
 
 /** Parses the text of a report.json. Any problem has the path of the file. Fields that are not compared are ignored. */
 export function parseBaseline(text: string, file: string): Parsed<Baseline> {
-  const parsed = parseReport(readJson(text))
+  const parsed = parseReport(parseJson(text))
   if (parsed.status === 'ok') return parsed
   const [first] = parsed.problems
   const expected = `a report.json that presend wrote${first === undefined ? '' : `, with ${first.expected}`}`
   const todo = 'use the report.json of an earlier run, or remove baseline'
   return bad({ input: 'baseline', came: first?.came ?? 'another file', expected, todo, place: { file } })
-}
-
-/** Returns `undefined` for text that is not JSON. */
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** A value in the file, and its path for error messages, such as `tests[0].rates`; empty for the whole file. */

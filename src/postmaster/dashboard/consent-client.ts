@@ -6,7 +6,7 @@
 import type { OAuthClient } from '../../oauth/oauth-client.ts'
 import { html, type Markup } from '../../pages/markup.ts'
 import type { PageRequest } from '../../service/dashboard/page-request.ts'
-import { isLoopbackAddress } from '../../world/ip-address.ts'
+import { isLoopbackHost } from '../../world/ip-address.ts'
 import type { SecretBox } from '../../world/secret-box.ts'
 import { openGoogleClient } from '../google/provider.ts'
 import type { RevokeDeps } from '../grants/revoke-grant.ts'
@@ -62,11 +62,7 @@ const callbackPath = '/postmaster/callback'
 function redirectUriOf({ deps, http }: Pick<PageRequest, 'deps' | 'http'>): string | null {
   if (deps.publicUrl === null) return null
   const { protocol, hostname } = new URL(deps.publicUrl)
-  if (!isThisMachine(hostname)) return protocol === 'https:' ? deps.publicUrl + callbackPath : null
+  if (!isLoopbackHost(hostname)) return protocol === 'https:' ? deps.publicUrl + callbackPath : null
   const used = URL.parse(`${protocol}//${http.req.header('Host') ?? ''}`)
-  return used !== null && isThisMachine(used.hostname) ? used.origin + callbackPath : null
-}
-
-function isThisMachine(hostname: string): boolean {
-  return hostname === 'localhost' || isLoopbackAddress(hostname.replace(/^\[(.*)\]$/u, '$1'))
+  return used !== null && isLoopbackHost(used.hostname) ? used.origin + callbackPath : null
 }

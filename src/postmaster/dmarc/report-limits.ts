@@ -1,9 +1,9 @@
 /** Limits for reports, which anyone can send. */
 
+import { dayMs } from '../../errors/day-ms.ts'
 import type { Problem } from '../../errors/problem.ts'
 
 const mebibyte = 1024 * 1024
-const dayMs = 86_400_000
 
 /** The limits that apply to every report. A report that exceeds any of these limits is rejected. */
 export const reportLimits = {

@@ -17,7 +17,7 @@ import {
 /** Reports all problems in all domains. A domain may omit series. */
 export function readJsonImport(text: string, rules: ImportRules): Parsed<ImportedFile> {
   const place = { file: rules.file }
-  const json = parseJson(text)
+  const json = parseJsonText(text)
   if (json.status === 'bad') return bad({ input: 'json', came: json.came, expected: 'valid JSON (RFC 8259)', place })
   const given = readImportedDomains(json.value, rules)
   const repeated = repeatedKeys(text).map(({ key, line }): Problem => {
@@ -91,7 +91,7 @@ function dayProblems(series: DomainPostmasterReply, root: string, { file, nowMs 
   )
 }
 
-function parseJson(
+function parseJsonText(
   text: string,
 ): { readonly status: 'ok'; readonly value: unknown } | { readonly status: 'bad'; readonly came: string } {
   try {

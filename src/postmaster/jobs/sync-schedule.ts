@@ -1,6 +1,7 @@
 /** Schedules one sync per day for each account. */
 
 import { createHash } from 'node:crypto'
+import { dayMs } from '../../errors/day-ms.ts'
 
 import type { NewJob } from '../../storage/jobs.ts'
 import type { StoredPostmasterAccount } from '../storage/accounts-and-days.ts'
@@ -12,8 +13,6 @@ export interface SyncSlot {
   /** The time for which the sync is scheduled. */
   readonly startsAtMs: number
 }
-
-const dayMs = 86_400_000
 
 /**
  * Returns today's jobs. Existing jobs keep their scheduled time. If an account was not synced in the last 24 hours, its

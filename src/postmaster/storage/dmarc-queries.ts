@@ -2,10 +2,9 @@
 
 import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-
 import { type Kysely, sql } from 'kysely'
-
 import { dayOf } from '../../contract/day.ts'
+import { dayMs } from '../../errors/day-ms.ts'
 import { changesOf, firstRowOf, rowsOf, type SqlDatabase, type Steps } from '../../storage/sql-database.ts'
 import { withoutNul } from '../../storage/sql-parameters.ts'
 import type { Tables } from '../../storage/tables.ts'
@@ -23,7 +22,7 @@ const reportsPerTransaction = 20
  * A margin for selecting reports by the end of their range. A report counts toward the day in the middle of its range,
  * which is at most half a month before the end of the range.
  */
-const tallyMarginMs = 31 * 86_400_000
+const tallyMarginMs = 31 * dayMs
 
 /** The queries that implement DmarcStore. */
 export function dmarcQueries(database: SqlDatabase): DmarcStore {

@@ -2,7 +2,7 @@
 
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely'
 import { isObject } from '../../errors/json-object.ts'
-import { parseJson } from '../../storage/parse-rows.ts'
+import { parseColumn } from '../../storage/parse-rows.ts'
 import { withoutNul } from '../../storage/sql-parameters.ts'
 import type { Tables } from '../../storage/tables.ts'
 import type { DmarcQuery, DmarcReportSummary, DmarcSourceTotal } from './dmarc-reports.ts'
@@ -52,8 +52,8 @@ function toTotal(rows: readonly SourceRow[]): readonly DmarcSourceTotal[] {
       isSpfAligned: row.is_spf_aligned === 1,
       headerFrom: row.header_from,
       envelopeFrom: row.envelope_from,
-      results: parseJson(row.results, isListOf('method', 'result')),
-      overrides: parseJson(row.overrides, isListOf('type')),
+      results: parseColumn(row.results, isListOf('method', 'result')),
+      overrides: parseColumn(row.overrides, isListOf('type')),
       organizations: [...new Set(rows.map((one) => one.organization))].toSorted(),
     },
   ]

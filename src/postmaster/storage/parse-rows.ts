@@ -1,7 +1,7 @@
 /** Converts between the database columns of a day and its series. */
 
 import type { DeliveryError, DomainReputation } from '../../contract/postmaster-replies.ts'
-import { parseJson } from '../../storage/parse-rows.ts'
+import { parseColumn } from '../../storage/parse-rows.ts'
 import { authenticationOf, type PostmasterDay } from './accounts-and-days.ts'
 import type { PostmasterDayTable } from './tables.ts'
 
@@ -78,7 +78,7 @@ function renderErrors(errors: readonly DeliveryError[]): string {
 }
 
 function parseErrors(text: string): readonly DeliveryError[] {
-  const entries = parseJson<readonly ErrorEntry[]>(text, (value) => Array.isArray(value) && value.every(isErrorEntry))
+  const entries = parseColumn<readonly ErrorEntry[]>(text, (value) => Array.isArray(value) && value.every(isErrorEntry))
   return entries.map(([error_class, error_type, error_ratio]) => ({ error_class, error_type, error_ratio }))
 }
 

@@ -3,7 +3,7 @@
 import { createPublicKey } from 'node:crypto'
 import { closestName } from '../../errors/closest-name.ts'
 import { renderCount } from '../../errors/render-count.ts'
-import { shorten } from '../shorten.ts'
+import { shorten } from '../../errors/shorten.ts'
 import { parseTagList, renderTags, type Tag, type TagList, tagValue } from './tag-list.ts'
 
 /** The contents of a key record, as far as it can be parsed. */

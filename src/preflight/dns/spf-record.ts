@@ -2,7 +2,7 @@
 
 import { isIPv4, isIPv6 } from 'node:net'
 import { closestName } from '../../errors/closest-name.ts'
-import { shorten } from '../shorten.ts'
+import { shorten } from '../../errors/shorten.ts'
 
 /** The qualifier of a mechanism; `+` is the default. */
 export type SpfQualifier = '+' | '-' | '~' | '?'

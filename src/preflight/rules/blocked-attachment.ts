@@ -1,7 +1,7 @@
+import { shorten } from '../../errors/shorten.ts'
 import { fileKindOf, readZipDirectory } from '../../verdict/content/risky-attachment.ts'
 import { type AttachedFile, findAttachments } from '../content/find-attachments.ts'
 import type { Fault, Rule } from '../rule.ts'
-import { shorten } from '../shorten.ts'
 
 export const blockedAttachment: Rule = {
   id: 'blocked-attachment',

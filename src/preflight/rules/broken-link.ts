@@ -1,10 +1,10 @@
 import { renderCount } from '../../errors/render-count.ts'
+import { shorten } from '../../errors/shorten.ts'
 import type { LinkResult } from '../link-check/link-facts.ts'
 import { linksToCheck } from '../link-check/links-to-check.ts'
 import { originOfUrl } from '../links/link-target.ts'
 import type { Fault, Rule } from '../rule.ts'
 import { weakerIfValue } from '../severity-of.ts'
-import { shorten } from '../shorten.ts'
 
 export const brokenLink: Rule = {
   id: 'broken-link',

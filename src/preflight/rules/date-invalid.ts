@@ -1,8 +1,7 @@
+import { dayMs } from '../../errors/day-ms.ts'
+import { shorten } from '../../errors/shorten.ts'
 import type { Severity } from '../finding.ts'
 import type { Rule } from '../rule.ts'
-import { shorten } from '../shorten.ts'
-
-const dayMs = 86_400_000
 
 export const dateInvalid: Rule = {
   id: 'date-invalid',

@@ -1,8 +1,8 @@
+import { shorten } from '../../errors/shorten.ts'
 import { brandOfName, brandOwns, isOrdinaryWord } from '../../verdict/spam/built-in/brands.ts'
 import { isSameSite } from '../links/link-target.ts'
 import type { Rule } from '../rule.ts'
 import { addressesOf } from '../sender/header-addresses.ts'
-import { shorten } from '../shorten.ts'
 
 export const displayNameMisleading: Rule = {
   id: 'display-name-misleading',

@@ -1,9 +1,9 @@
+import { shorten } from '../../errors/shorten.ts'
 import { insertAttribute } from '../fix/attribute-edits.ts'
 import { attributeOf, attributeValue, closest, type HtmlElement } from '../html/html-document.ts'
 import type { Fault, Rule } from '../rule.ts'
 import type { ImageReference, RuleContext } from '../rule-context.ts'
 import { weakerIfValue } from '../severity-of.ts'
-import { shorten } from '../shorten.ts'
 
 export const imageAlt: Rule = {
   id: 'image-alt',

@@ -1,3 +1,4 @@
+import { shorten } from '../../errors/shorten.ts'
 import type { Severity } from '../finding.ts'
 import { attributeOf, attributeValue, closest } from '../html/html-document.ts'
 import { isOfSample, nonPublicReason } from '../links/host-kinds.ts'
@@ -8,7 +9,6 @@ import { findPlaceholders } from '../rendering/placeholders.ts'
 import type { Fault, Rule } from '../rule.ts'
 import type { ImageReference, RuleContext } from '../rule-context.ts'
 import { weakerIfValue } from '../severity-of.ts'
-import { shorten } from '../shorten.ts'
 
 export const imageSource: Rule = {
   id: 'image-source',

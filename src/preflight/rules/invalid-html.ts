@@ -1,8 +1,8 @@
+import { shorten } from '../../errors/shorten.ts'
 import { replaceText } from '../fix/attribute-edits.ts'
 import { attributeOf, closest, type HtmlDocument, type HtmlElement } from '../html/html-document.ts'
 import type { Fault, Rule } from '../rule.ts'
 import type { RuleContext } from '../rule-context.ts'
-import { shorten } from '../shorten.ts'
 
 export const invalidHtml: Rule = {
   id: 'invalid-html',

@@ -1,9 +1,9 @@
+import { dayMs } from '../../errors/day-ms.ts'
 import { renderCount } from '../../errors/render-count.ts'
 import { linksToCheck } from '../link-check/links-to-check.ts'
 import { originOfUrl } from '../links/link-target.ts'
 import type { Rule } from '../rule.ts'
 
-const dayMs = 86_400_000
 /**
  * The minimum number of days until a certificate expires. Certificates that are renewed automatically always have more
  * days left.

@@ -1,9 +1,9 @@
+import { shorten } from '../../errors/shorten.ts'
 import { guessLanguage } from '../accessibility/guess-language.ts'
 import { type Edited, insertAttribute, replaceText } from '../fix/attribute-edits.ts'
 import { attributeOf, attributeValue, elementsNamed, type HtmlElement } from '../html/html-document.ts'
 import type { Fault, Rule } from '../rule.ts'
 import type { RuleContext } from '../rule-context.ts'
-import { shorten } from '../shorten.ts'
 
 export const missingLang: Rule = {
   id: 'missing-lang',

@@ -1,5 +1,5 @@
+import { shorten } from '../../errors/shorten.ts'
 import type { Rule } from '../rule.ts'
-import { shorten } from '../shorten.ts'
 
 const note = {
   line: 3,

@@ -1,6 +1,6 @@
+import { shorten } from '../../errors/shorten.ts'
 import { countWords } from '../../verdict/content/count-words.ts'
 import type { Rule } from '../rule.ts'
-import { shorten } from '../shorten.ts'
 
 const minWords = 40
 

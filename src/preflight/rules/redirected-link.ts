@@ -1,7 +1,7 @@
+import { shorten } from '../../errors/shorten.ts'
 import { linksToCheck } from '../link-check/links-to-check.ts'
 import { originOfUrl } from '../links/link-target.ts'
 import type { Rule } from '../rule.ts'
-import { shorten } from '../shorten.ts'
 
 const url = 'http://fernhill-bikes.com/a'
 const moved = { statusCode: 301, target: 'https://www.fernhill-bikes.com/a' }

@@ -1,7 +1,7 @@
+import { shorten } from '../../errors/shorten.ts'
 import type { TracedField } from '../../template/trace/trace-template.ts'
 import { findPlaceholders } from '../rendering/placeholders.ts'
 import type { Fault, Rule } from '../rule.ts'
-import { shorten } from '../shorten.ts'
 import { hasOpaquePart, oneClickValue, parseListUnsubscribe } from '../unsubscribe/list-unsubscribe.ts'
 
 export const unsubscribeHeaderSyntax: Rule = {

@@ -3,6 +3,7 @@
  * messages.
  */
 
+import { dayMs } from '../../errors/day-ms.ts'
 import type { ObservedMessage } from '../../storage/observed-message.ts'
 import { readIdentity } from '../read-identity.ts'
 import type { FoundFolders, WatchedFolder } from './find-folders.ts'
@@ -39,7 +40,6 @@ async function isMarked(uid: number, connection: WatchSession['connection']): Pr
 
 /** The maximum number of messages to delete per folder and pass. The next pass deletes the remaining messages. */
 const cleanedCount = 500
-const dayMs = 86_400_000
 
 /** Deletes the given messages, or moves them to the trash. */
 type Removal = (uids: readonly number[]) => Promise<void>

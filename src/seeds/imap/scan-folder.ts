@@ -1,6 +1,7 @@
 /** Scans folders for new messages that belong to tests. */
 
 import { setImmediate } from 'node:timers/promises'
+import { dayMs } from '../../errors/day-ms.ts'
 
 import type { AwaitedCopy } from '../../storage/stored-seed.ts'
 import { trackMessage } from './cleanup.ts'
@@ -20,7 +21,6 @@ const firstPartBytes = 256 * 1024
  * The clock error that the first scan tolerates: it finds messages even if the server's clock is wrong by this much.
  */
 const firstScanSlackMs = 3_600_000
-const dayMs = 86_400_000
 
 /**
  * Scans the folders that changed since the last scan. @param states the current states by path; folders without a state

@@ -4,6 +4,7 @@
  */
 
 import { generateKeyPairSync, sign } from 'node:crypto'
+import { dayMs } from '../../errors/day-ms.ts'
 
 import type { Clock, Random } from '../../world/world.ts'
 
@@ -14,7 +15,6 @@ export interface TlsIdentity {
   readonly keyPem: string
 }
 
-const dayMs = 24 * 3_600_000
 /** The certificate is valid for ten years. The service creates a new certificate at each start. */
 const validDays = 3650
 /**

@@ -7,13 +7,12 @@ import {
   type ListWorkspacesReply,
   listTestsQuery,
 } from '../../contract/test-list.ts'
+import { dayMs } from '../../errors/day-ms.ts'
 import type { ListedTest } from '../../storage/listed-test.ts'
 import { statusOf } from '../../storage/test-status.ts'
 import { readQuery } from '../requests/read-query.ts'
 import { callerWorkspace, type ServiceDeps, type ServiceHandler } from '../requests/service-context.ts'
 import { reportUrlOf } from './test-replies.ts'
-
-const dayMs = 86_400_000
 
 /** Handles `GET /tests`: lists spam tests and external tests, newest first. */
 export function listTests(deps: ServiceDeps): ServiceHandler {

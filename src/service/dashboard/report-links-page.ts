@@ -1,5 +1,6 @@
 /** The page for listing, creating and revoking links to a test's report. */
 
+import { dayMs } from '../../errors/day-ms.ts'
 import { html, type Markup } from '../../pages/markup.ts'
 import type { StoredLink } from '../../storage/report-link.ts'
 import type { StoredTest } from '../../storage/store.ts'
@@ -12,7 +13,6 @@ import { recordAction } from './record-action.ts'
 import { row, table } from './table-markup.ts'
 import { timeText } from './time-text.ts'
 
-const dayMs = 86_400_000
 const shownLinks = 100
 
 const lifetimes = [

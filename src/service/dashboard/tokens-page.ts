@@ -2,6 +2,7 @@
 
 import { parseAccountName } from '../../accounts/account-name.ts'
 import { createToken } from '../../accounts/api-token.ts'
+import { dayMs } from '../../errors/day-ms.ts'
 import { problemsOf } from '../../errors/problem.ts'
 import { foreign, html, type Markup } from '../../pages/markup.ts'
 import type { ListedToken, TokenScope } from '../../storage/account.ts'
@@ -11,8 +12,6 @@ import { type MemberRequest, mayOpen } from './page-request.ts'
 import { recordAction } from './record-action.ts'
 import { row, table } from './table-markup.ts'
 import { timeText } from './time-text.ts'
-
-const dayMs = 86_400_000
 
 const scopeTitles: Readonly<Record<TokenScope, string>> = { write: 'Read and write', read: 'Read only' }
 

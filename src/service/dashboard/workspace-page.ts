@@ -1,6 +1,7 @@
 /** The settings page, where owners change the workspace's name, how long tests are kept, and who may open reports. */
 
 import { parseAccountName } from '../../accounts/account-name.ts'
+import { dayMs } from '../../errors/day-ms.ts'
 import { bad, ok, type Parsed, parsedObject, problemsOf, quoteValue } from '../../errors/problem.ts'
 import { foreign, html, type Markup } from '../../pages/markup.ts'
 import type { ExportedRow } from '../../storage/workspace.ts'
@@ -9,7 +10,6 @@ import { redirectTo, showPage } from './layout.ts'
 import { type MemberRequest, mayOpen } from './page-request.ts'
 import { recordAction } from './record-action.ts'
 
-const dayMs = 86_400_000
 const maxRetentionDays = 3650
 
 const reportAccess = [

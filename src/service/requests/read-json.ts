@@ -37,12 +37,12 @@ function decodeUtf8(bytes: ArrayBuffer): string {
 }
 
 function parseObject(text: string): object {
-  const value = parseJson(text)
+  const value = parseBody(text)
   if (isObject(value)) return value
   throw new ApiProblem(400, `Request body is not a JSON object: expected {…}, got ${quoteValue(value)}`)
 }
 
-function parseJson(text: string): unknown {
+function parseBody(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {

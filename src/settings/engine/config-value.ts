@@ -170,7 +170,7 @@ function scalarAt(node: { readonly value: unknown; readonly source?: string }, p
  * Parses JSON many times faster than parseYaml() would. Returns `null` if the text is invalid or nested too deeply. All
  * values get the position `origin`.
  */
-export function parseJson(text: string, origin: SourcePlace): ConfigValue | null {
+export function parseJsonValue(text: string, origin: SourcePlace): ConfigValue | null {
   try {
     return fromPlain(JSON.parse(text), origin, 0)
   } catch {

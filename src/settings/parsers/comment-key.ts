@@ -1,5 +1,6 @@
 /** Parses `comment-key`, which is any string or the output of GitHub's `toJSON(matrix)`. */
 
+import { parseJson } from '../../errors/json-object.ts'
 import { ok, type Parsed } from '../../errors/problem.ts'
 import { oneLine } from './text.ts'
 
@@ -24,13 +25,4 @@ export function parseCommentKey(text: string, input: string): Parsed<string | nu
     return `${name}: ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`
   })
   return ok(parts.length === 0 ? null : parts.join(', '))
-}
-
-/** Parses JSON. Returns `undefined` if the text is not JSON. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -4,7 +4,7 @@ import { isIP } from 'node:net'
 import { domainToASCII } from 'node:url'
 
 import { ok, type Parsed } from '../../errors/problem.ts'
-import { isIpAddress, isLoopbackAddress } from '../../world/ip-address.ts'
+import { isIpAddress } from '../../world/ip-address.ts'
 import { badText } from '../engine/bad-text.ts'
 import type { ParseText } from '../engine/row.ts'
 
@@ -87,10 +87,4 @@ function toAddress(text: string): string | null {
     )
   const isAddress = isLocalPart && Buffer.byteLength(localPart) <= 64 && domain !== null
   return isAddress ? `${localPart}@${domain}` : null
-}
-
-/** Returns true for `localhost` and loopback addresses, with or without brackets. */
-export function isLoopback(host: string): boolean {
-  const bare = host.replace(/^\[(.*)\]$/u, '$1').toLowerCase()
-  return bare === 'localhost' || isLoopbackAddress(bare)
 }

@@ -1,7 +1,7 @@
 /** Parses inline objects in YAML or JSON. */
 
 import { bad, ok, type Parsed, type Problem, type SourcePlace } from '../../errors/problem.ts'
-import { type ConfigValue, nameShape, parseJson, parseYaml, toPlainObject } from '../engine/config-value.ts'
+import { type ConfigValue, nameShape, parseJsonValue, parseYaml, toPlainObject } from '../engine/config-value.ts'
 import type { Kind, SettingInput } from '../engine/row.ts'
 
 const maxInlineCharacters = 1_048_576
@@ -47,7 +47,7 @@ export function parseInline(text: string, input: string): Parsed<ConfigValue> {
       todo: 'use a file',
     })
   }
-  const json = parseJson(text, { file: input })
+  const json = parseJsonValue(text, { file: input })
   if (json !== null) return ok(json)
   const parsed = parseYaml(text, { file: input, input })
   if (parsed.status === 'ok') return parsed

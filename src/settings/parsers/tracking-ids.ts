@@ -3,7 +3,7 @@
 import { isDeepStrictEqual } from 'node:util'
 
 import { isSafeTrackingId, type TrackingId, toTrackingId, trackingIdRule } from '../../contract/identifiers.ts'
-import { isObject } from '../../errors/json-object.ts'
+import { isObject, parseJson } from '../../errors/json-object.ts'
 import { bad, joinParsed, ok, type Parsed, type Problem, quoteValue } from '../../errors/problem.ts'
 import { badText } from '../engine/bad-text.ts'
 import type { Kind } from '../engine/row.ts'
@@ -85,13 +85,8 @@ function parseOutput(text: string, input: string): Parsed<readonly SentTest[]> {
 }
 
 function parseJsonArray(text: string): readonly unknown[] | null {
-  try {
-    const value: unknown = JSON.parse(text)
-    return Array.isArray(value) ? value : null
-  } catch {
-    // The caller reports text that is not JSON.
-    return null
-  }
+  const value = parseJson(text)
+  return Array.isArray(value) ? value : null
 }
 
 function parseEntry(entry: unknown, input: string): Parsed<SentTest> {

@@ -4,9 +4,9 @@
  */
 
 import { ok, type Parsed } from '../../errors/problem.ts'
+import { isLoopbackHost } from '../../world/ip-address.ts'
 import { badText } from '../engine/bad-text.ts'
 import type { ParseText } from '../engine/row.ts'
-import { isLoopback } from './host.ts'
 
 interface UrlRules {
   readonly example: string
@@ -23,7 +23,7 @@ export function serviceUrl({ example, plainHttp }: UrlRules): ParseText<string> 
     if (url.username !== '' || url.password !== '') return badText(given, 'a URL without a user name or password')
     // Check the text itself, because `url.search` is empty both for `https://host/?` and for a URL without a query.
     if (/[?#]/u.test(text)) return badText(given, 'a URL without a query (?) or fragment (#)')
-    if (url.protocol === 'http:' && plainHttp === 'loopback' && !isLoopback(url.hostname)) {
+    if (url.protocol === 'http:' && plainHttp === 'loopback' && !isLoopbackHost(url.hostname)) {
       return badText(
         given,
         'an https URL (http is allowed only for this machine)',

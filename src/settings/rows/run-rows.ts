@@ -1,12 +1,13 @@
 /** Settings for waiting and reporting. */
 
+import { dayMs } from '../../errors/day-ms.ts'
 import { row } from '../engine/row.ts'
 import { parseCommentKey } from '../parsers/comment-key.ts'
 import { oneOf, orWord, textOf, timeSpan } from '../parsers/kinds.ts'
 import { parseFolder, parsePath, parseToken } from '../parsers/text.ts'
 
 export const runRows = {
-  timeout: row('timeoutMs', timeSpan({ minMs: 1000, maxMs: 86_400_000 }), {
+  timeout: row('timeoutMs', timeSpan({ minMs: 1000, maxMs: dayMs }), {
     default: '60m',
     description:
       'The time limit for the whole run, including creating the test and sending: a duration such as 90s, 30m or 1h, from 1s to 24h. The run ends earlier if no missing result can change the outcome.',

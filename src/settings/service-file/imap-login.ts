@@ -1,9 +1,9 @@
 /** Checks the settings of IMAP connections for seeds and DMARC mailboxes, and reads their secrets. */
 
 import { bad, ok, type Parsed, type Problem, problemAt, problemsOf, type SourcePlace } from '../../errors/problem.ts'
+import { isLoopbackHost } from '../../world/ip-address.ts'
 import type { Secret } from '../../world/secret.ts'
 import { namesIn } from '../engine/row.ts'
-import { isLoopback } from '../parsers/host.ts'
 import { parsePassword } from '../parsers/text.ts'
 import type { ConnectionTable, ConnectionValues } from './seed-rows.ts'
 import { fileProblem, namedFile, readNamedFile, type ServicePlace } from './service-files.ts'
@@ -99,7 +99,7 @@ function twiceProblems(values: ConnectionValues, { byVariable, byFile }: SecretK
 
 function tlsProblems(values: ConnectionValues): readonly Problem[] {
   const host = values.get('host')
-  if (values.get('tls') !== 'none' || host === null || isLoopback(host)) return []
+  if (values.get('tls') !== 'none' || host === null || isLoopbackHost(host)) return []
   const expected =
     'implicit or starttls, to protect the password (none is allowed only for connections to this machine)'
   return [{ ...values.at('tls'), came: 'none', expected }]

@@ -1,11 +1,12 @@
 /** Reads the settings of the SMTP server through which the service sends mail (`smtp-…`), and its password. */
 
 import { bad, ok, type Parsed, type Problem, problemsOf } from '../../errors/problem.ts'
+import { isLoopbackHost } from '../../world/ip-address.ts'
 import type { Secret } from '../../world/secret.ts'
 import { requireSetting } from '../engine/require-setting.ts'
 import { row, table } from '../engine/row.ts'
 import type { Values } from '../engine/values.ts'
-import { bareAddress, isLoopback, parseHost } from '../parsers/host.ts'
+import { bareAddress, parseHost } from '../parsers/host.ts'
 import { integer, oneOf, textOf } from '../parsers/kinds.ts'
 import { type SmtpEndpoint, smtpEndpoint } from '../parsers/smtp-endpoint.ts'
 import { oneLine, parsePassword } from '../parsers/text.ts'
@@ -101,7 +102,7 @@ function hostProblems(values: MailServerValues): readonly Problem[] {
 function securityProblems(values: MailServerValues): readonly Problem[] {
   const host = values.get('smtp-host')
   const isPlain = values.get('smtp-security') === 'none' && values.isGiven('smtp-username')
-  if (!isPlain || host === null || isLoopback(host)) return []
+  if (!isPlain || host === null || isLoopbackHost(host)) return []
   const expected =
     'auto, starttls or tls, to protect the password (none is allowed only for connections to this machine)'
   return [{ ...values.at('smtp-security'), came: 'none', expected }]

@@ -1,12 +1,13 @@
 /** Defines parsers for the settings that only the service has. */
 
+import { dayMs } from '../../errors/day-ms.ts'
 import { ok, type Parsed } from '../../errors/problem.ts'
-import { isIpAddress, parseNetwork as parseIpNetwork } from '../../world/ip-address.ts'
+import { isIpAddress, isLoopbackHost, parseNetwork as parseIpNetwork } from '../../world/ip-address.ts'
 import { Secret } from '../../world/secret.ts'
 import { badSecret, badText } from '../engine/bad-text.ts'
 import type { ParseText } from '../engine/row.ts'
 import { duration } from '../parsers/duration.ts'
-import { bareAddress, isLoopback, toHost } from '../parsers/host.ts'
+import { bareAddress, toHost } from '../parsers/host.ts'
 import { oneLine } from '../parsers/text.ts'
 
 /** The address on which a server listens. */
@@ -85,8 +86,6 @@ export function parseFilePath(text: string, input: string): Parsed<string> {
   return oneLine(4096)(text, input)
 }
 
-const dayMs = 86_400_000
-
 /**
  * Creates a parser that converts durations to milliseconds. A duration must be at least one second and may be given in
  * days, such as `30d`.
@@ -119,7 +118,7 @@ export function parseOAuthProvider(text: string, input: string): Parsed<string> 
   if (url === null || url.username !== '' || url.password !== '' || url.hash !== '')
     return badText({ input, text }, expected)
   if (url.protocol === 'https:') return ok(`https://${url.host}${url.pathname}${url.search}`)
-  const isOwn = url.protocol === 'http:' && isLoopback(url.hostname)
+  const isOwn = url.protocol === 'http:' && isLoopbackHost(url.hostname)
   if (isOwn) return ok(`http://${url.host}${url.pathname}${url.search}`)
   return badText({ input, text }, expected, 'use https://, because refresh tokens are sent to this URL')
 }

@@ -3,6 +3,7 @@
  * Schema and the documentation are derived from this table.
  */
 
+import { dayMs } from '../../errors/day-ms.ts'
 import { type FlagRow, toFlag } from '../engine/describe.ts'
 import { row, table } from '../engine/row.ts'
 import type { Values } from '../engine/values.ts'
@@ -63,7 +64,7 @@ const basicRows = {
       'Where to store data: sqlite:PATH, postgres://USER@HOST/DATABASE, or memory, which is lost when the process ends. ' +
       'A password in the URL is never shown; use PRESEND_STORAGE or ~/.pgpass to keep it out of this file.',
   }),
-  'test-timeout': row('testTimeoutMs', timeSpan({ minMs: 1000, maxMs: 86_400_000 }), {
+  'test-timeout': row('testTimeoutMs', timeSpan({ minMs: 1000, maxMs: dayMs }), {
     default: '60m',
     isFlag: true,
     description: 'How long a test waits for mail, unless its creator sets a timeout: from 1s to 24h.',
@@ -273,7 +274,7 @@ export const serviceTable = table({
   ...mailServerRows,
   ...googleRows,
   ...oidcRows,
-  'dmarc-reports-every': row('dmarcReports.everyMs', timeSpan({ minMs: 1000, maxMs: 86_400_000 }), {
+  'dmarc-reports-every': row('dmarcReports.everyMs', timeSpan({ minMs: 1000, maxMs: dayMs }), {
     default: '15m',
     description: 'How often one instance reads the mailboxes listed in dmarc-reports.',
   }),

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nameShape, parseJson, parseYaml, toPlain } from '../../../src/settings/engine/config-value.ts'
+import { nameShape, parseJsonValue, parseYaml, toPlain } from '../../../src/settings/engine/config-value.ts'
 import { problemsOf, valueOf } from '../../support/parsed.ts'
 
 const yamlCharacter = fc.constantFrom(...'a b : - [ ] { } , & * ! | > \' " % @ # ? \n \t'.split(' '), ' ')
@@ -117,11 +117,11 @@ describe('parseYaml()', () => {
   })
 })
 
-describe('parseJson()', () => {
+describe('parseJsonValue()', () => {
   it('returns the same values as parseYaml(), except for places', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
-        const json = parseJson(JSON.stringify(value), { file: 'x' })
+        const json = parseJsonValue(JSON.stringify(value), { file: 'x' })
         expect(json === null ? 'none' : toPlain(json)).toEqual(JSON.parse(JSON.stringify(value)))
       }),
     )
@@ -130,7 +130,7 @@ describe('parseJson()', () => {
   it.each(['', '{a: 1}', '[1', `${'['.repeat(60)}${']'.repeat(60)}`])(
     'returns null for %j, which only YAML accepts',
     (text) => {
-      expect(parseJson(text, { file: 'x' })).toBeNull()
+      expect(parseJsonValue(text, { file: 'x' })).toBeNull()
     },
   )
 })

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 
 import {
   bareAddress,
-  isLoopback,
   parseDomain,
   parseHost,
   parseIpAddress,
@@ -150,20 +149,4 @@ describe('parseAddress()', () => {
       }),
     )
   })
-})
-
-describe('isLoopback()', () => {
-  it.each(['127.0.0.1', '127.255.0.3', 'localhost', 'LocalHost', '::1', '[::1]', '0:0:0:0:0:0:0:1'])(
-    'is true for %j',
-    (host) => {
-      expect(isLoopback(host)).toBe(true)
-    },
-  )
-
-  it.each(['128.0.0.1', 'localhost.example', '127.0.0.1.example', '::2', '::', '2001:db8::1', '1270.0.1', ''])(
-    'rejects %j',
-    (host) => {
-      expect(isLoopback(host)).toBe(false)
-    },
-  )
 })
