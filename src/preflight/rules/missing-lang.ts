@@ -8,7 +8,7 @@ import type { RuleContext } from '../rule-context.ts'
 export const missingLang: Rule = {
   id: 'missing-lang',
   group: 'accessibility',
-  severity: 'warning',
+  severity: 'notice',
   title: 'Language not declared',
   why: 'Screen readers choose the pronunciation based on the lang attribute, and clients use it for hyphenation and translation.',
   source: 'WCAG 2.2, 3.1.1 Language of Page; BCP 47',
@@ -25,8 +25,7 @@ export const missingLang: Rule = {
     const lang = attributeValue(root, 'lang')?.trim() ?? null
     const at = context.originAt(root.start)
     if (lang === null || lang === '') return undeclared(root, lang, context)
-    if (lang.toLowerCase() === 'und')
-      return { at, message: 'lang="und" does not declare a language', severity: 'notice' }
+    if (lang.toLowerCase() === 'und') return { at, message: 'lang="und" does not declare a language' }
     if (isLanguageTag(lang)) return null
     // Many systems write locales as "en_US".
     const language = lang.replace('_', '-')

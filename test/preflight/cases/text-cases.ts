@@ -111,27 +111,27 @@ const contrasts = casesOf('low-contrast', 'contrast.html', [
 
 const languages = casesOf('missing-lang', 'lang.html', [
   ['White space around it', page('<p>Hi</p>', 'lang=" en "'), []],
-  ['Only white space', page('<p>Hi</p>', 'lang=" "'), ['warning 2']],
+  ['Only white space', page('<p>Hi</p>', 'lang=" "'), ['notice 2']],
   ['UND in capitals', page('<p>Hi</p>', 'lang="UND"'), ['notice 2']],
   ['A tag with a region', page('<p>Hi</p>', 'lang="pt-BR"'), []],
-  ['A tag that cannot be', page('<p>Hi</p>', 'lang="en-"'), ['warning 2']],
-  ['A name instead of a tag', page('<p>Hi</p>', 'lang="english"'), ['warning 2']],
-  ['A known xml:lang', page('<p>Hi</p>', 'xml:lang=" de "'), ['warning 2']],
-  ['An invalid xml:lang', page('<p>Hi</p>', 'xml:lang="deutsch"'), ['warning 2']],
+  ['A tag that cannot be', page('<p>Hi</p>', 'lang="en-"'), ['notice 2']],
+  ['A name instead of a tag', page('<p>Hi</p>', 'lang="english"'), ['notice 2']],
+  ['A known xml:lang', page('<p>Hi</p>', 'xml:lang=" de "'), ['notice 2']],
+  ['An invalid xml:lang', page('<p>Hi</p>', 'xml:lang="deutsch"'), ['notice 2']],
   [
     'An empty lang',
     page('<p>The bikes are ready and you can have them on the day that you like.</p>', 'lang=""'),
-    ['warning 2'],
+    ['notice 2'],
   ],
   [
     'A language that can be guessed',
     page('<p>The bikes are ready and you can have them on the day that you like.</p>', ''),
-    ['warning 2'],
+    ['notice 2'],
   ],
   [
     'A tag printed by an expression',
     '{{ open }}<body><p>The bikes are ready and you can have them on the day that you like.</p></body></html>',
-    ['warning 1'],
+    ['notice 1'],
     { file: 'lang.liquid', files: { 'data.json': '{"open": "<!doctype html><html>"}' } },
   ],
 ])
