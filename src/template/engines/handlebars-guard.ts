@@ -2,13 +2,14 @@
 
 import Handlebars from 'handlebars'
 
-import { type Problem, problemAt, quoteValue } from '../../errors/problem.ts'
+import { type Problem, problemAt } from '../../errors/problem.ts'
 import { tooDeep } from '../error-text.ts'
 import type { Includes } from '../includes.ts'
 import { type Helpers, noHelpers } from '../load-helpers.ts'
 import type { MissingVariable } from '../missing-variable.ts'
 import type { SourceText } from '../source-text.ts'
 import { absentPartial } from './handlebars-helpers.ts'
+import { syntaxProblem } from './handlebars-syntax.ts'
 import { GuardVisitor } from './handlebars-visitor.ts'
 
 export interface GuardedTemplate {
@@ -110,19 +111,4 @@ function isTooDeep(text: string): boolean {
     if (blockDepth > maxDepth || bracketDepth > maxDepth) return true
   }
   return false
-}
-
-/**
- * Locates an error. Errors from the library have `lineNumber` and `column`, whereas errors from the parser mention the
- * line in the message.
- */
-function syntaxProblem(source: SourceText, error: unknown): Problem {
-  if (!(error instanceof Error)) return { input: source.input, expected: 'valid Handlebars' }
-  const inMessage = /Parse error on line (?<line>\d+)/u.exec(error.message)?.groups?.['line']
-  const line = 'lineNumber' in error && typeof error.lineNumber === 'number' ? error.lineNumber : Number(inMessage ?? 1)
-  const column = 'column' in error && typeof error.column === 'number' ? error.column + 1 : 1
-  const words = error.message.split('\n')
-  const came =
-    inMessage === undefined ? (words[0] ?? '') : `${quoteValue(words[1])} (${words.at(-1) ?? 'syntax error'})`
-  return problemAt(source.placeAt(line, column), { input: source.input, came, expected: 'valid Handlebars' })
 }

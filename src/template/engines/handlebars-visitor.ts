@@ -5,6 +5,7 @@
 
 import Handlebars from 'handlebars'
 
+import { closestName } from '../../errors/closest-name.ts'
 import { type Problem, problemAt, quoteValue, type SourcePlace } from '../../errors/problem.ts'
 import { helpersHint } from '../load-helpers.ts'
 import { type MissingVariable, maxMissingVariables } from '../missing-variable.ts'
@@ -64,7 +65,7 @@ export class GuardVisitor extends Handlebars.Visitor {
     const name = [path, ...params].map(writtenName).join(' ')
     this.#guardArguments(statement)
     if (!isPath(path)) {
-      this.#refuse(statement, quoteValue(nameOf(path)), 'the name of a variable')
+      this.#refuse(statement, { came: quoteValue(nameOf(path)), expected: 'the name of a variable' })
       // Replace the name with an existing variable, so that rendering can continue and find further problems.
       statement.path = pathTo('this', statement.loc)
       return
@@ -86,7 +87,7 @@ export class GuardVisitor extends Handlebars.Visitor {
     if (block.params.length > 0) this.#isHelper(block.path)
     if (blocksOfOne.includes(name) && block.params.length !== 1) {
       const came = `#${name} with ${block.params.length} values`
-      this.#refuse(block, came, `exactly one value, such as {{#${name} order.items}}`)
+      this.#refuse(block, { came, expected: `exactly one value, such as {{#${name} order.items}}` })
       const nothing: hbs.AST.NullLiteral = { type: 'NullLiteral', loc: block.loc }
       block.params = [nothing]
     }
@@ -117,7 +118,7 @@ export class GuardVisitor extends Handlebars.Visitor {
   ): void {
     this.#guardArguments(partial)
     if (!isPath(partial.name)) {
-      this.#refuse(partial, 'a dynamic partial name', 'a fixed file name')
+      this.#refuse(partial, { came: 'a dynamic partial name', expected: 'a fixed file name' })
       partial.name = pathTo(absentPartial, partial.loc)
       return
     }
@@ -163,13 +164,15 @@ export class GuardVisitor extends Handlebars.Visitor {
     const { ownHelpers } = this.#shared
     if (helpers.includes(name) || ownHelpers.has(name)) return true
     const known = [...helpers, ...ownHelpers]
-    this.#refuse(path, `the ${quoteValue(name)} helper`, `one of ${known.join(', ')}; ${helpersHint}`)
+    const closest = closestName(name, known)
+    const todo = closest === null ? helpersHint : `did you mean ${closest}?`
+    this.#refuse(path, { came: `the ${quoteValue(name)} helper`, expected: `one of ${known.join(', ')}`, todo })
     return false
   }
 
-  #refuse(node: hbs.AST.Node, came: string, expected: string): void {
+  #refuse(node: hbs.AST.Node, problem: Pick<Problem, 'came' | 'expected' | 'todo'>): void {
     if (this.problems.length >= maxMissingVariables) return
-    this.problems.push(problemAt(this.#placeOf(node), { input: this.#source.input, came, expected }))
+    this.problems.push(problemAt(this.#placeOf(node), { input: this.#source.input, ...problem }))
   }
 
   #placeOf(node: hbs.AST.Node): SourcePlace | undefined {

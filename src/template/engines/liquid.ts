@@ -7,6 +7,7 @@
 
 import { Liquid, LiquidError, type Template, type Token, UndefinedVariableError } from 'liquidjs'
 
+import { closestName } from '../../errors/closest-name.ts'
 import { lineIndex } from '../../errors/line-index.ts'
 import { bad, ok, type Parsed, type Problem, positionOf, problemAt, quoteValue } from '../../errors/problem.ts'
 import { maxFileBytes } from '../../world/repository.ts'
@@ -22,6 +23,10 @@ import { hasLenientStep, LenientContext, makeLenient } from './liquid-context.ts
 import { ignoredTexts, otherSyntaxAt } from './liquid-syntax.ts'
 import { CountedCapture, StrictAssign } from './liquid-tags.ts'
 import { traceLiquid } from './liquid-trace.ts'
+
+/** The tags inside blocks and at their ends. The library does not list them. */
+const partTags: readonly string[] =
+  'else elsif when endif endunless endfor endcase endcapture endtablerow endcomment endraw'.split(' ')
 
 /** The total time limit for all renderings of one template. */
 const renderLimitMs = 5000
@@ -247,8 +252,22 @@ class RepositoryLiquid extends Liquid {
       return problemAt(place, { input: source?.input ?? 'template', came, expected: 'valid Liquid', todo: other.todo })
     }
     const came = messageOf(error)
-    const todo = /^(?:undefined filter|tag ".*" not found)/u.test(came) ? { todo: helpersHint } : {}
-    return problemAt(place, { input: source?.input ?? 'template', came, expected: 'valid Liquid', ...todo })
+    const todo = this.#hint(came)
+    const hint = todo === null ? {} : { todo }
+    return problemAt(place, { input: source?.input ?? 'template', came, expected: 'valid Liquid', ...hint })
+  }
+
+  /** Returns advice for an unknown filter or tag; null for other errors. */
+  #hint(came: string): string | null {
+    const { kind, name } =
+      /^(?:undefined (?<kind>filter): |tag ")(?<name>[^"]+)(?:" not found)?$/u.exec(came)?.groups ?? {}
+    if (name === undefined) return null
+    if (kind === undefined && partTags.includes(name)) {
+      return `check for a missing {% ${name.startsWith('end') ? name.slice(3) : 'if'} %} before it`
+    }
+    const known = kind === undefined ? [...Object.keys(this.tags), ...partTags] : Object.keys(this.filters)
+    const closest = closestName(name, known)
+    return closest === null ? helpersHint : `did you mean ${closest}?`
   }
 
   /** Returns the failure if the error came from one of the repository's filters or tags, and null otherwise. */

@@ -173,6 +173,21 @@ describe('the Liquid engine', () => {
     expect(problem).toContain(words)
   })
 
+  test.each([
+    ['{% if x %}{% esle %}{% endif %}', 'did you mean else?'],
+    ['{% if x %}{% elseif x %}{% endif %}', 'did you mean elsif?'],
+    ['{% if x %}{% endfi %}', 'did you mean endif?'],
+    ['{% unles x %}', 'did you mean unless?'],
+    ['{{ x | upcas }}', 'did you mean upcase?'],
+    ['{% endfor %}', 'check for a missing {% for %} before it'],
+    ['{% else %}', 'check for a missing {% if %} before it'],
+    ['{% nosuch %}', 'export your own from a module'],
+    ['{{ x | nofilter }}', 'export your own from a module'],
+  ])('advises on the unknown tag or filter in %s', async (text, advice) => {
+    const [problem] = problemLines(await render(text, { x: 1 }))
+    expect(problem).toContain(`; ${advice}`)
+  })
+
   test('reports a syntax error in an included file, and continues', async () => {
     const files = { 'a.liquid': '{% include "b" %}{{ x }}', 'b.liquid': 'x\n{% endif %}' }
     expect(problemPlaces(await renderFiles(openLiquid, files))).toEqual([
