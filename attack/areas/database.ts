@@ -142,8 +142,7 @@ function fileInputs(target: Target): readonly HostileInput[] {
           const { odd } = await creating
           return odd === null ? await eventually(creates(under)) : `expected 201 or 503 while locked, got ${odd}`
         }
-        // SQLite waits for the lock in the main thread, so /healthz waits as well.
-        return await withService(target, { storage: `sqlite:${path}`, maxDelayMs: 5000 }, attack)
+        return await withService(target, { storage: `sqlite:${path}` }, attack)
       }),
   }))
   const torn = ['while the service runs', 'while the service is stopped'].map((when, index) => ({

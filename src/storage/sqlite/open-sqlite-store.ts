@@ -10,6 +10,7 @@ import { sqlStore } from '../sql-store.ts'
 import { storageFailure } from '../storage-failure.ts'
 import type { Store } from '../store.ts'
 import { localChanges } from '../test-changes.ts'
+import { maxBusyMs } from './busy-retries.ts'
 import { preparedDatabase } from './prepared-database.ts'
 import { sqliteDatabase } from './sqlite-database.ts'
 import { writeAheadLog } from './write-ahead-log.ts'
@@ -19,9 +20,6 @@ export type SqliteLocation = { readonly kind: 'memory' } | { readonly kind: 'sql
 
 /** The log size, in pages, at which SQLite starts a checkpoint on its own (80 MB). */
 const autoCheckpointPages = 20_000
-
-/** How long a writer waits for another process's transaction. */
-const busyTimeoutMs = 10_000
 
 /**
  * Opens the store and migrates it to the current schema.
@@ -122,7 +120,7 @@ function openDatabase(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { enableForeignKeyConstraints: true })
   // Set this timeout first: switching to WAL mode takes a lock, and would fail immediately if two processes started
   // together.
-  database.exec(`pragma busy_timeout = ${busyTimeoutMs}`)
+  database.exec(`pragma busy_timeout = ${maxBusyMs}`)
   return database
 }
 
@@ -134,6 +132,8 @@ function useWriteAheadLog(database: DatabaseSync): DatabaseSync {
     database.exec('pragma synchronous = normal')
     // This limit is a fallback, because write-ahead-log.ts starts checkpoints much earlier.
     database.exec(`pragma wal_autocheckpoint = ${autoCheckpointPages}`)
+    // From here on, busy-retries.ts waits for locks, because SQLite's own timeout would block the event loop.
+    database.exec('pragma busy_timeout = 0')
     return database
   } catch (error) {
     database.close()

@@ -16,10 +16,10 @@ const maxStatements = 200
 /** SQLite's primary result codes for a damaged file: corrupt, not a database. */
 const damageCodes: ReadonlySet<number> = new Set([11, 26])
 
-/** Returns true if SQLite found that the file is damaged. */
-function isDamage(error: unknown): boolean {
-  if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return false
-  return damageCodes.has(error.errcode & 0xff)
+/** Returns SQLite's primary result code; null for an error that does not come from SQLite. */
+export function resultCode(error: unknown): number | null {
+  if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return null
+  return error.errcode & 0xff
 }
 
 /**
@@ -37,7 +37,7 @@ export function preparedDatabase(
     try {
       return step()
     } catch (error) {
-      if (isDamage(error)) onDamage(error)
+      if (damageCodes.has(resultCode(error) ?? 0)) onDamage(error)
       throw error
     }
   }

@@ -3,11 +3,14 @@
  * commit, and commits made while an fsync is running share the next one.
  */
 
-import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely'
+import { Kysely, type SqliteDatabase } from 'kysely'
 
+import { nodeClock } from '../../world/node-clock.ts'
+import type { Clock } from '../../world/world.ts'
 import type { SqlDatabase, Steps } from '../sql-database.ts'
 import { sqliteDialect } from '../sql-dialect.ts'
 import type { Tables } from '../tables.ts'
+import { busyRetries, retryingDialect } from './busy-retries.ts'
 import { execute } from './prepared-database.ts'
 import { type PendingTransaction, sqliteAdmissions } from './sqlite-admissions.ts'
 import type { WriteAheadLog } from './write-ahead-log.ts'
@@ -29,10 +32,15 @@ interface Unsynced {
  *
  * @param log the log that makes commits durable; `null` for an in-memory database
  */
-export function sqliteDatabase(connection: SqliteDatabase, log: WriteAheadLog | null = null): SqlDatabase {
+export function sqliteDatabase(
+  connection: SqliteDatabase,
+  log: WriteAheadLog | null = null,
+  clock: Clock = nodeClock(),
+): SqlDatabase {
   // Kysely closes only connections that it has used, so the real `close` is called below.
   const lent = { prepare: (text: string) => connection.prepare(text), close: () => undefined }
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: lent }) })
+  const retries = busyRetries(clock)
+  const db = new Kysely<Tables>({ dialect: retryingDialect(lent, retries) })
   const queue: PendingTransaction[] = []
   let unsynced: Unsynced[] = []
   let syncing: Promise<void> | null = null
@@ -72,28 +80,36 @@ export function sqliteDatabase(connection: SqliteDatabase, log: WriteAheadLog | 
     syncing = null
   }
 
+  const admit = sqliteAdmissions(db, connection, add)
+
   return {
     db,
     dialect: sqliteDialect,
-    admit: sqliteAdmissions(db, connection, add),
-    transact: async (steps) =>
-      await new Promise((resolve, reject) => {
-        add({
-          isDurable: true,
-          run: () => {
-            const value = runSteps(connection, steps())
-            return () => resolve(value)
-          },
-          fail: reject,
-        })
-      }),
+    admit: async (request) => await retries.run(async () => await admit(request)),
+    transact: async (begin) =>
+      await retries.run(
+        async () => await new Promise((resolve, reject) => add(durable(connection, begin, { resolve, reject }))),
+      ),
     [Symbol.asyncDispose]: async () => {
       while (queue.length > 0) commitNextGroup()
+      await retries.settle()
       await syncing
       await log?.[Symbol.asyncDispose]()
       connection.close()
     },
   }
+}
+
+function durable<T>(
+  connection: SqliteDatabase,
+  begin: () => Steps<T>,
+  { resolve, reject }: { readonly resolve: (value: T) => void; readonly reject: (error: unknown) => void },
+): PendingTransaction {
+  const run = (): (() => void) => {
+    const value = runSteps(connection, begin())
+    return () => resolve(value)
+  }
+  return { isDurable: true, run, fail: reject }
 }
 
 interface Committed {
@@ -108,8 +124,8 @@ interface Committed {
  */
 function commitGroup(connection: SqliteDatabase, group: readonly PendingTransaction[]): readonly Committed[] {
   try {
-    // `begin immediate` waits for the lock. A deferred transaction that reads first would fail if another process wrote
-    // in between. Source: https://www.sqlite.org/lang_transaction.html
+    // `begin immediate` takes the lock, or fails if another process holds it. A deferred transaction that reads first
+    // would fail later if another process wrote in between. Source: https://www.sqlite.org/lang_transaction.html
     execute(connection, 'begin immediate')
     const committed = group.map((transaction) => ({
       transaction,
