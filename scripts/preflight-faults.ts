@@ -1,6 +1,7 @@
 /**
  * Runs preflight on a folder of messages with seeded faults, listed in `expected.json`. Prints which faults preflight
- * finds, and whether it reports the correct locations.
+ * finds, and whether it reports the correct locations. The list in test/fixtures/preflight has another format, which
+ * test/commands/preflight-fixtures.test.ts reads.
  *
  * Usage: node scripts/preflight-faults.ts <folder>
  */
@@ -37,6 +38,11 @@ const root = resolve(process.argv[2] ?? '.')
 const list = JSON.parse(readFileSync(resolve(root, 'expected.json'), 'utf8')) as {
   readonly cases: readonly FaultCase[]
   readonly controls: readonly FaultCase[]
+}
+
+if (!('cases' in list && 'controls' in list)) {
+  console.error(`${resolve(root, 'expected.json')}: expected lists named "cases" and "controls"`)
+  process.exit(1)
 }
 
 async function findingsOf({ entry, settings = {} }: FaultCase): Promise<readonly PreflightFinding[]> {
