@@ -124,9 +124,11 @@ export function findPlaceholders(
       found.push({ written: match[0], name, index: match.index, isIncomplete: false })
     }
   }
-  for (const placeholder of findIncomplete(text)) found.push(placeholder)
+  for (const placeholder of findIncomplete(text)) if (mayBeField(placeholder, isUsedName)) found.push(placeholder)
+  const isLatex = latexBefore(text)
+  const others = found.filter(({ written, index }) => !written.startsWith('{') || !isLatex(index))
   return withoutOverlaps(
-    found.toSorted((one, other) => one.index - other.index || other.written.length - one.written.length),
+    others.toSorted((one, other) => one.index - other.index || other.written.length - one.written.length),
   )
 }
 
@@ -135,6 +137,21 @@ function isAccepted(name: string, names: Syntax['names'], isUsedName: (name: str
   if (names === 'person') return personName.test(name)
   if (names === 'two-words' && !/name$|[_ ]/iu.test(name)) return false
   return isMergeName(name) || isUsedName(name)
+}
+
+/** Returns whether text that may be an incomplete placeholder is one. A word before "}}" can be ordinary text. */
+function mayBeField({ written, name }: Placeholder, isUsedName: (name: string) => boolean): boolean {
+  if (!/^[^{]*\}\}$/u.test(written)) return true
+  return /[_.@]|\p{Ll}\p{Lu}/u.test(name) || isMergeName(name) || isUsedName(name)
+}
+
+/** Returns a function that tells whether an argument of a LaTeX command, as in `\frac{a}{{b}}`, starts at an offset. */
+function latexBefore(text: string): (index: number) => boolean {
+  if (!text.includes('\\')) return () => false
+  return (index) =>
+    /\\[A-Za-z]{3,20}(?:\[[^\]\n]{0,20}\])?(?:\{[^{}\n]{0,60}\}){0,2}$/u.test(
+      text.slice(Math.max(0, index - 160), index),
+    )
 }
 
 function isMergeName(name: string): boolean {

@@ -92,6 +92,18 @@ describe('findPlaceholders()', () => {
     expect(findPlaceholders(url, 'url')).toEqual([])
   })
 
+  it.each(['\\frac{a}{{b}}', '\\frac{{a}}{b}', '\\sqrt[3]{{x}}'])('finds nothing in the LaTeX formula %s', (text) => {
+    expect(findPlaceholders(`The ratio ${text} is small`, 'text')).toEqual([])
+  })
+
+  it.each(['\\frac{a}{b} {{name}}', 'C:\\Users\\{{name}}', 'Hi,\\n{{name}}'])('finds the name in %s', (text) => {
+    expect(findPlaceholders(text, 'text').map(({ written }) => written)).toEqual(['{{name}}'])
+  })
+
+  it('finds an unopened placeholder whose name the template uses elsewhere', () => {
+    expect(findPlaceholders('Hi nickname}}', 'text', (name) => name === 'nickname')).toHaveLength(1)
+  })
+
   it('finds names that the template uses elsewhere', () => {
     expect(findPlaceholders('Hi {nickname}', 'text', (name) => name === 'nickname')).toHaveLength(1)
   })
@@ -103,6 +115,7 @@ describe('findPlaceholders()', () => {
     ['Hi {{用户名，你好', '{{用户名'],
     ['Hi {{firstName, your order {{orderId}} is ready', '{{firstName'],
     ['Hi {{a}}, your lastName}} is ready', 'lastName}}'],
+    ['Hi name}}, welcome', 'name}}'],
     ['Hi [[код], готово', '[[код]'],
     ['Hi #{name, welcome', '#{name'],
     ['Hi <%= name >, welcome', '<%= name'],
@@ -118,6 +131,7 @@ describe('findPlaceholders()', () => {
     '{a: {b: {c: 1}}, d: {e: f}}',
     ':-} {-: {1, 2} a[b[c]] x',
     'f(x) { if (y) { return z }}',
+    'See you soon, bye}}',
   ])('finds no incomplete placeholder in %j', (text) => {
     expect(findPlaceholders(text, 'text').filter(({ isIncomplete }) => isIncomplete)).toEqual([])
   })
