@@ -44,7 +44,7 @@ export function findConditionalFaults(html: string): readonly ConditionalFault[]
       open.push({ form, start, shown })
       continue
     }
-    closeConditional(open, written, { start, faults })
+    closeConditional(open, written, { start, faults, html })
   }
   for (const { start, shown } of open) faults.push({ kind: 'unclosed', start, shown })
   return faults.toSorted((one, other) => one.start - other.start)
@@ -53,7 +53,7 @@ export function findConditionalFaults(html: string): readonly ConditionalFault[]
 function closeConditional(
   open: Opener[],
   written: string,
-  { start, faults }: { readonly start: number; readonly faults: ConditionalFault[] },
+  { start, faults, html }: { readonly start: number; readonly faults: ConditionalFault[]; readonly html: string },
 ): void {
   const last = open.at(-1)
   if (written === '-->') {
@@ -72,5 +72,14 @@ function closeConditional(
   const isRevealingEnd = written.startsWith('<!--') || written === '<![endif]>'
   // "<!--<![endif]-->" also ends a hidden comment, because the "<!--" inside the comment is plain text.
   const isOtherKind = last.form === 'revealed' ? !isRevealingEnd : written === '<![endif]>'
-  if (isBroken || isOtherKind) faults.push({ kind: 'wrong-end', start: last.start, shown: last.shown })
+  if (!isBroken && !isOtherKind) return
+  const isUnclosed = last.form === 'hidden' && !written.includes('--') && hidesText(html, start + written.length)
+  faults.push({ kind: isUnclosed ? 'unclosed' : 'wrong-end', start: last.start, shown: last.shown })
+}
+
+/** Returns whether a comment that is still open at `start` hides text or images before the next comment. */
+function hidesText(html: string, start: number): boolean {
+  const length = html.slice(start).search(/<!--|-->/u)
+  const hidden = html.slice(start, length === -1 ? undefined : start + length)
+  return /<img\b/iu.test(hidden) || /[\p{L}\p{N}]/u.test(hidden.replaceAll(/<[^<>]*>/gu, ''))
 }

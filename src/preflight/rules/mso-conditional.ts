@@ -10,7 +10,7 @@ export const msoConditional: Rule = {
   source: 'Microsoft: downlevel-hidden and downlevel-revealed conditional comments',
   fix: 'Close <!--[if mso]> with <![endif]-->, and <!--[if !mso]><!--> with <!--<![endif]-->',
   ignores:
-    'The rule ignores well-formed downlevel-hidden and downlevel-revealed conditionals. A downlevel-revealed conditional that ends with <![endif]--> is reported only as a warning.',
+    'The rule ignores well-formed downlevel-hidden and downlevel-revealed conditionals. A conditional that ends with the wrong syntax is reported only as a warning if it hides nothing.',
   bad: '<p>Hi</p>\n<!--[if mso]><table><tr><td>\n<p>Sale</p>\n',
   good: {
     about: 'Downlevel-revealed conditionals in all their forms',

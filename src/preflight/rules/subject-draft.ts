@@ -69,6 +69,17 @@ const marks: readonly DraftMark[] = [
   },
   { pattern: /\s\[(?:TEST|DRAFT|DO NOT SEND)\s?\d{0,3}\]\s{0,9}$/iu, severity: 'warning' },
   { pattern: /\s(?:[-–—|:] (?:TEST|DRAFT|ENTWURF)|\((?:TEST|DRAFT|ENTWURF)\))\s{0,9}$/u, severity: 'warning' },
+  // "TEST Sale" is a test; "TEST YOUR KNOWLEDGE" and "TEST Drive" are not.
+  {
+    pattern:
+      /^\s{0,20}TEST\s(?=\p{Lu}\p{Ll})(?!(?:Driv|Rid|Your|Our|My|The|This|It|An?\s|Results?|Kits?|Days?|Match|Cricket|Prep|Pilot|Cent(?:er|re)|Series|Labs?|Scores?|Dates?|Runs?|Flights?|Report))/u,
+    severity: 'warning',
+  },
+  {
+    pattern:
+      /(?<!\b(?:Cup|League|Championships?|Tournament|Playoffs?|Open|Trophy|Scores?|Results?)(?: \d{4})?)\s[-–—] FINAL\s{0,9}$/u,
+    severity: 'warning',
+  },
   // Only capital letters are a mark, because "Test: which bike suits you?" is a subject.
   {
     pattern: /^\s{0,20}(?:TEST|DRAFT|ENTWURF|BROUILLON|BORRADOR|BOZZA|RASCUNHO|ТЕСТ|ЧЕРНОВИК)\s?(?:[:|]|[-–—]\s)/u,
@@ -82,6 +93,11 @@ const marks: readonly DraftMark[] = [
   {
     pattern:
       /^\s{0,20}(?:Copy of|Copy \(?\d+\)? of|Kopie von|Copie de|Copia de|Copia di|Cópia de|Kopie van|Kopia av|Kopi av|Kopi af|Kopia)\s/iu,
+    severity: 'warning',
+    unless: ordinaryCopy,
+  },
+  {
+    pattern: /^\s{0,20}(?:Kopie|Copie|Copia|Cópia|Kopia|Kopi):\s/iu,
     severity: 'warning',
     unless: ordinaryCopy,
   },

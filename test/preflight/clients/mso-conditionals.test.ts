@@ -27,6 +27,11 @@ it.each([
   ['<!--[if !mso]><!-->a', 'unclosed 0 [if !mso]'],
   ['<!--[if !mso]><!-->a<![endif]-->', 'wrong-end 0 [if !mso]'],
   ['<!--[if mso]>a<![endif]>', 'wrong-end 0 [if mso]'],
+  ['<!--[if mso]>a<![endif]></body></html>', 'wrong-end 0 [if mso]'],
+  ['<!--[if mso]>a<![endif]>--><p>b</p>', 'wrong-end 0 [if mso]'],
+  ['<!--[if mso]>a<![endif]><!-- note --><p>b</p>', 'wrong-end 0 [if mso]'],
+  ['<!--[if mso]>a<![endif]><p>b</p>', 'unclosed 0 [if mso]'],
+  ['<!--[if mso]>a<![endif]><img src="b.png"><!-- note -->', 'unclosed 0 [if mso]'],
   ['<!--[if mso]>a<!endif-->', 'wrong-end 0 [if mso]'],
   ['<!--[if !mso]><!-->a<!--<!endif-->', 'wrong-end 0 [if !mso]'],
   ['a<![endif]-->', 'stray-end 1 [endif]'],
@@ -35,7 +40,16 @@ it.each([
 })
 
 it('findConditionalFaults() runs in linear time', () => {
-  for (const part of ['<!--[if mso]>', '<!--', '<!-- <!', '[if', '<![endif]', '-->', '<!--[if ']) {
+  for (const part of [
+    '<!--[if mso]>',
+    '<!--',
+    '<!-- <!',
+    '[if',
+    '<![endif]',
+    '-->',
+    '<!--[if ',
+    '<!--[if mso]><![endif]>',
+  ]) {
     expect(findConditionalFaults(`[endif]${part.repeat(50_000)}`).length).toBeLessThanOrEqual(100_000)
   }
 }, 20_000)

@@ -11,6 +11,8 @@ export const examples: RuleExamples = {
       line: 2,
     },
     { file: 'stray.html', text: '<p>Hi</p>\n<![endif]-->\n', line: 2 },
+    { file: 'swallowed.html', text: '<p>Hi</p>\n<!--[if mso]><p>A</p><![endif]>\n<p>Sale</p>\n', line: 2 },
+    { file: 'wrong-last.html', text: '<p>Hi</p>\n<!--[if mso]><p>A</p><![endif]>\n', line: 2, severity: 'warning' },
     { file: 'wrong.html', text: '<p>Hi</p>\n<!--[if !mso]><!--><p>A</p><![endif]-->\n', line: 2, severity: 'warning' },
   ],
   good: [
