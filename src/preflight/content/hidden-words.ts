@@ -11,6 +11,8 @@ export interface HiddenText {
   /** The outermost hidden element. */
   readonly element: HtmlElement
   readonly by: string
+  /** Whether the text is a preheader, which is hidden on purpose but too long. */
+  readonly isPreheader: boolean
   /** The number of words. References such as `ref:_00D80x._500:ref` are not words. */
   readonly wordCount: number
 }
@@ -23,6 +25,9 @@ const maxPreheaderCharacters = 250
 /** Text of a lower contrast ratio is as good as invisible. */
 const minContrast = 1.1
 
+/** The way of hiding that low-contrast reports as well. */
+export const byColor = 'a text color like the background color'
+
 const names: Readonly<Record<string, string>> = {
   display: 'display: none',
   visibility: 'visibility: hidden',
@@ -30,7 +35,7 @@ const names: Readonly<Record<string, string>> = {
   clip: 'a box at most 1 px high or wide',
   'off-screen': 'an off-screen position',
   tiny: 'a font size of at most 1 px',
-  color: 'a text color like the background color',
+  color: byColor,
   transparent: 'a transparent text color',
 }
 
@@ -69,7 +74,8 @@ export function findHiddenTexts(context: RuleContext): readonly HiddenText[] {
   return [...roots].flatMap(([element, { by, text }]): readonly HiddenText[] => {
     if (by === 'preheader' && isPreheaderShort) return []
     const shown = by === 'preheader' ? (hidingOf(element, context) ?? 'display') : by
-    return [{ element, by: names[shown] ?? shown, wordCount: countWords(text.replaceAll(/\S*\d\S*/gu, ' ')) }]
+    const wordCount = countWords(text.replaceAll(/\S*\d\S*/gu, ' '))
+    return [{ element, by: names[shown] ?? shown, isPreheader: by === 'preheader', wordCount }]
   })
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { findHiddenTexts } from '../../../src/preflight/content/hidden-words.ts'
-import { preflightContext } from '../../support/preflight.ts'
+import { preflightContext, preflightExample } from '../../support/preflight.ts'
 
 async function hiddenIn(text: string): Promise<readonly string[]> {
   const context = await preflightContext({ file: 'a.html', text })
@@ -27,3 +27,17 @@ it('findHiddenTexts() runs in linear time for deep nesting', async () => {
   const text = `<p>Hi</p>${'<div style="display:none">a'.repeat(20_000)}`
   expect(await hiddenIn(text)).toEqual(['div 20000 display: none'])
 }, 10_000)
+
+it.each(['#ffffff', '#fefefe'])(
+  'text in %s on white causes one finding, also if low-contrast is off',
+  async (color) => {
+    const text = `<p>Your bike is ready.</p>\n<p style="color:${color}">garden weather library</p>\n`
+    const off = { rules: { 'low-contrast': { severity: 'off', options: {} } } } as const
+    const reports = await Promise.all(
+      [{}, off].map(async (settings) => await preflightExample({ file: 'a.html', text, settings })),
+    )
+    const found = reports.map(({ findings }) => findings.map(({ ruleId, severity }) => `${severity} ${ruleId}`))
+    const about = found.map((lines) => lines.filter((line) => /hidden|contrast/u.test(line)))
+    expect(about).toEqual([['error low-contrast'], ['warning hidden-content']])
+  },
+)

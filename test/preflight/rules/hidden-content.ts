@@ -19,7 +19,12 @@ export const examples: RuleExamples = {
     { file: 'opacity.html', text: hidden('opacity:0'), line: 2 },
     { file: 'visibility.html', text: hidden('visibility:hidden'), line: 2 },
     { file: 'off.html', text: hidden('position:absolute;left:-9999px'), line: 2 },
-    { file: 'color.html', text: hidden('color:#ffffff;background-color:#fff'), line: 2 },
+    {
+      about: 'A long preheader in the color of its background, which low-contrast ignores',
+      file: 'white-preheader.html',
+      text: `<div style="color:#ffffff;background:#ffffff">${preheader(251)}</div>\n<p>Ready.</p>\n`,
+      line: 1,
+    },
     {
       file: 'sheet.html',
       text: `<style>.h{display:none}</style><p>Ready.</p>\n<div class="h">${words}</div>\n`,
@@ -32,7 +37,6 @@ export const examples: RuleExamples = {
     },
     { file: 'long.html', text: `<div style="display:none">${words} ${words} ${words}</div>\n<p>Ready.</p>\n`, line: 1 },
     ...[
-      'color:#fefefe',
       'color:transparent',
       'color:rgba(0, 0, 0, 0)',
       'color:rgb(0 0 0 / 0%)',
@@ -171,6 +175,11 @@ export const examples: RuleExamples = {
       about: 'Structured data',
       file: 'schema.html',
       text: '<p>Ready.</p><div itemscope itemtype="http://schema.org/Order" style="display:none"><span itemprop="merchant">Fernhill Bikes of Halifax</span></div>\n',
+    },
+    {
+      about: 'low-contrast reports white on white',
+      file: 'white.html',
+      text: hidden('color:#ffffff;background-color:#fff'),
     },
     {
       about: 'A reference for the help desk',

@@ -5,6 +5,13 @@ const main = '<p>Your bike is ready, and you can collect it in our shop until se
 export const examples: RuleExamples = {
   bad: [
     {
+      about: 'White on white, which hidden-content does not report as well',
+      file: 'white.html',
+      text: '<p>Your bike is ready.</p>\n<div style="color:#ffffff;background-color:#fff">We sell the best bikes</div>\n',
+      line: 2,
+      severity: 'error',
+    },
+    {
       file: 'nearly.html',
       text: '<p>Hello</p>\n<p style="color:#808080">Your order is on its way to you.</p>\n',
       line: 2,
