@@ -177,7 +177,11 @@ export const testResult = z.strictObject({
   dmarc_pass: field(z.boolean(), 'Whether DMARC passed; false until a copy is received.', true),
   provider_name: addition(z.string(), 'the mailbox provider.', 'freemail.example'),
   provider_type: addition(z.enum(providerTypes), 'the type of the mailbox provider.', 'consumer'),
-  received_at: addition(z.iso.datetime().nullable(), 'when the copy arrived.', '2026-01-01T10:30:05.000Z'),
+  received_at: addition(
+    z.iso.datetime().nullable(),
+    'when the service recorded that it received the copy.',
+    '2026-01-01T10:30:05.000Z',
+  ),
   placement: addition(
     z.enum(['observed', 'simulated']).nullable(),
     '`observed`: seen in a real mailbox. `simulated`: decided by the service’s own rules, which can also reject a copy. A simulation does not predict what a provider does.',

@@ -7,6 +7,13 @@ import type { ReportView } from './report-view.ts'
 
 const maxProviders = 12
 
+/** Explains from when the times count, because the service's page and report.html can only know different times. */
+const origins: Readonly<Record<ReportView['timesSince'], string>> = {
+  'it was sent': 'These times start when the SMTP server accepted each copy from presend.',
+  'the test was created':
+    'These times start when the test was created, because the service does not know when each copy was sent. The times in report.html start when each copy was sent, so they are shorter.',
+}
+
 /** Renders the section; returns `null` if no arrival time is known. */
 export function deliverySection({ seeds, timesSince }: ReportView, level: Level): Markup | null {
   const known = seeds.flatMap(({ providerName, arrivedAfterMs }) =>
@@ -30,8 +37,7 @@ export function deliverySection({ seeds, timesSince }: ReportView, level: Level)
     ...['copies', 'half arrived within', 'last arrived after'].map((title) => ({ title, kind: 'number' as const })),
   ]
   const table = rows.length < 2 ? null : htmlTable({ columns, rows })
-  const answer =
-    'A few seconds is normal. If delivery takes minutes, a server delayed the message, often because it does not know the sender yet (greylisting) or because it limits the rate at which it accepts mail.'
+  const answer = `${origins[timesSince]} From sending to arrival, a few seconds is normal. If delivery takes minutes, a server delayed the message, often because it does not know the sender yet (greylisting) or because it limits the rate at which it accepts mail.`
   return section(level, 'Delivery times', html`${sentence}${table}${explain('Is that fast?', answer)}`)
 }
 

@@ -5,7 +5,7 @@ import { isRefused } from '../check/evidence.ts'
 import { testTitle, withoutOutcome } from '../check/outcome-sentence.ts'
 import { isTab } from '../contract/names.ts'
 import type { SeedResult } from '../contract/test.ts'
-import { renderReply, type SubmissionOutcome } from '../mail/submission-outcome.ts'
+import { isTransient, renderReply, type SmtpReply, type SubmissionOutcome } from '../mail/submission-outcome.ts'
 import {
   type ReportView,
   type SeedState,
@@ -51,27 +51,38 @@ export function toReportView(test: TestReport, result: Pick<CheckResult, 'servic
 
 function toSeedView(seed: SeedReport): SeedView {
   const { address, providerType, providerName, submission, result } = seed
+  const state = stateOf(seed)
+  const reply = replyOf(seed)
   return {
     address,
     providerType,
     providerName,
-    state: stateOf(seed),
+    state,
     folder: result?.folder ?? null,
     placementKind: result?.folder == null ? null : result.placementKind,
-    verdicts: result === null || (result.folder === null && !isRefused(submission)) ? null : verdictsOf(result),
+    verdicts: result === null || state === 'waiting' ? null : verdictsOf(result),
     reason: result?.reason ?? seed.reason ?? '',
-    reply: submission?.status === 'rejected' ? renderReply(submission.reply) : '',
+    reply: reply === null ? '' : renderReply(reply),
     arrivedAfterMs: arrivalOf(submission, result),
     spam: result?.spam ?? null,
   }
 }
 
-function stateOf({ submission, result, status }: SeedReport): SeedState {
+function stateOf(seed: SeedReport): SeedState {
+  const { submission, result, status } = seed
   if (isRefused(submission)) return 'refused'
   const folder = result?.folder ?? null
   if (folder === 'INBOX') return 'inbox'
   if (folder !== null) return isTab(folder) ? 'tab' : 'spam'
-  return status === 'unreported' || status === 'elsewhere' ? 'undecided' : 'waiting'
+  if (result?.receivedAtMs != null || status === 'unreported') return 'undecided'
+  const reply = replyOf(seed)
+  if (reply === null) return 'waiting'
+  return isTransient(reply) ? 'deferred' : 'refused'
+}
+
+/** Returns the reply that rejected the copy, either to presend or, as recorded by the service, to a relaying server. */
+function replyOf({ submission, result }: SeedReport): SmtpReply | null {
+  return submission?.status === 'rejected' ? submission.reply : (result?.smtpReply ?? null)
 }
 
 function verdictsOf({ spf, dkim, dmarc }: SeedResult): VerdictViews {

@@ -11,6 +11,7 @@ import type { GateView } from '../../pages/report-view.ts'
 import { rateTable } from '../../report/result-tables.ts'
 import { defaultThresholds } from '../../settings/thresholds.ts'
 import type { RecordedVerdict, StoredSeed, StoredTestWithSeeds } from '../../storage/store.ts'
+import { isReceived } from '../../storage/test-status.ts'
 
 /** Returns the outcome that `presend check` would report with its default settings. */
 export function defaultGate({ seeds, mailType }: StoredTestWithSeeds, spamScore: SpamScore | null): GateView {
@@ -46,6 +47,7 @@ function toSeedResult({ address, result }: StoredSeed): SeedResult {
     folder,
     placementKind,
     reason,
+    receivedAtMs: isReceived(result) ? result.recordedAtMs : null,
     spf: toVerdict(evidence.spf),
     dkim: toVerdict(evidence.dkim),
     dmarc: toVerdict(evidence.dmarc),

@@ -6,7 +6,8 @@ import { evaluate } from '../../../src/check/evaluate.ts'
 import { folders } from '../../../src/contract/names.ts'
 import { getSpamTestReader, toSeedResult } from '../../../src/contract/read-test.ts'
 import type { SubmissionOutcome } from '../../../src/mail/submission-outcome.ts'
-import type { ReportView } from '../../../src/pages/report-view.ts'
+import { renderReportPage } from '../../../src/pages/report-page.ts'
+import { type ReportView, type SeedView, seedStates } from '../../../src/pages/report-view.ts'
 import { toReportView as toClientView } from '../../../src/report/report-view.ts'
 import { getSpamTestReply } from '../../../src/service/api/test-replies.ts'
 import { reportPage } from '../../../src/service/report-page/report-page.ts'
@@ -15,7 +16,7 @@ import { defaultThresholds } from '../../../src/settings/thresholds.ts'
 import type { RecordedVerdict, SeedRecord, StoredSeed, StoredTestWithSeeds } from '../../../src/storage/store.ts'
 import { aRecord, aRefusal, someEvidence } from '../../storage/builders.ts'
 import { aCheckResult, aTestReport } from '../../support/finished-results.ts'
-import { aReport } from './report-builders.ts'
+import { aReport, textOf } from './report-builders.ts'
 
 const afterMs = 9e12
 
@@ -33,19 +34,29 @@ const records: readonly (SeedRecord | null)[] = [
   aRecord({ folder: 'Spam', evidence: someEvidence({ spam: { ...spam, score: 7.5 } }) }),
   aRecord({ evidence: someEvidence({ dkim: verdict({ isPass: null, isMeasured: false, result: null }) }) }),
   aRefusal(550),
+  aRecord({ status: 'undecided', folder: null, recordedAtMs: 2_400_000 }),
+  aRecord({ status: 'undecided', folder: null, placementKind: 'observed' }),
+  aRefusal(450, { isSettled: true }),
   null,
 ]
 
-function submissionOf(seed: StoredSeed, createdAtMs: number): SubmissionOutcome {
+/** The time from the creation of the test until the copies were sent, which only the client knows. */
+const sentAfterMs = 40_000
+
+/** A client sends its copies directly to the seeds' servers, or to a relay that accepts all of them. */
+type Route = 'direct' | 'relay'
+
+function submissionOf(seed: StoredSeed, createdAtMs: number, route: Route): SubmissionOutcome {
   const { result } = seed
   const [address, reply] = [seed.address, result?.reply ?? null]
-  if (result?.status === 'refused' && reply !== null) return { status: 'rejected', seed: address, phase: 'data', reply }
+  if (route === 'direct' && reply !== null) return { status: 'rejected', seed: address, phase: 'data', reply }
   const accepted = { code: 250, enhancedCode: null, text: 'queued' }
-  return { status: 'accepted', seed: address, acceptedAtMs: createdAtMs, reply: accepted, queueId: null }
+  const acceptedAtMs = createdAtMs + sentAfterMs
+  return { status: 'accepted', seed: address, acceptedAtMs, reply: accepted, queueId: null }
 }
 
 /** Returns the view of report.html: the client reads the service's response, and evaluates it by the default limits. */
-function clientViewOf(test: StoredTestWithSeeds): ReportView {
+function clientViewOf(test: StoredTestWithSeeds, route: Route): ReportView {
   const reply = getSpamTestReader.parse(
     JSON.parse(JSON.stringify(getSpamTestReply(test, afterMs, { publicUrl: null }))),
   )
@@ -58,7 +69,7 @@ function clientViewOf(test: StoredTestWithSeeds): ReportView {
   const evaluation = evaluate({
     evidence: {
       seeds: test.seeds,
-      submissions: new Map(test.seeds.map((seed) => [seed.address, submissionOf(seed, test.createdAtMs)])),
+      submissions: new Map(test.seeds.map((seed) => [seed.address, submissionOf(seed, test.createdAtMs, route)])),
       snapshot,
     },
     rules: {
@@ -72,10 +83,23 @@ function clientViewOf(test: StoredTestWithSeeds): ReportView {
   return toClientView(aTestReport(evaluation), aCheckResult())
 }
 
+/**
+ * Returns the seeds of a view with the times that a view from sending would show. The reason for a copy without a result
+ * is left out, because it describes the run, which the service does not know.
+ */
+function seedRows({ seeds, timesSince }: ReportView): readonly SeedView[] {
+  const offsetMs = timesSince === 'it was sent' ? 0 : sentAfterMs
+  return seeds.map((seed) => ({
+    ...seed,
+    reason: seed.state === 'waiting' ? '' : seed.reason,
+    arrivedAfterMs: seed.arrivedAfterMs === null ? null : seed.arrivedAfterMs - offsetMs,
+  }))
+}
+
 describe('a test without a reported outcome', () => {
   const reported = aReport(records, { completedAtMs: 3_000_000 })
   const service = toServiceView(reported, afterMs)
-  const client = clientViewOf(reported.test)
+  const client = clientViewOf(reported.test, 'direct')
 
   it('has the outcome and the rates, spam score included, that presend check would show', () => {
     expect(service.gate).toEqual({ ...client.gate, limits: 'default' })
@@ -94,10 +118,24 @@ describe('a test without a reported outcome', () => {
     expect(passed).not.toContain(note)
   })
 
-  it.each(['state', 'folder', 'placementKind', 'verdicts', 'reply', 'arrivedAfterMs', 'spam'] as const)(
-    'shows the same %s for each mailbox as report.html',
-    (name) => {
-      expect(service.seeds.map((seed) => seed[name])).toEqual(client.seeds.map((seed) => seed[name]))
+  it.each(['direct', 'relay'] as const)(
+    'shows the same rows as report.html if the route of the copies is %s, except that its times start earlier',
+    (route) => {
+      const sent = clientViewOf(reported.test, route)
+      expect(seedRows(service)).toEqual(seedRows(sent))
+      expect(new Set(service.seeds.map(({ state }) => state))).toEqual(new Set(seedStates))
     },
   )
+
+  it('shows the delivery times of the same copies as report.html, and both pages name the start of their times', () => {
+    const [created, sent] = [service, client].map((view) => textOf(renderReportPage(view).html))
+    expect(created).toContain(
+      'Delivery times The first of 6 received copies arrived 16 min 40 s after the test was created, half of them within 16 min 40 s, and the last after 23 min 20 s.',
+    )
+    expect(created).toContain('These times start when the test was created,')
+    expect(sent).toContain(
+      'Delivery times The first of 6 received copies arrived 16 min 0 s after it was sent, half of them within 16 min 0 s, and the last after 22 min 40 s.',
+    )
+    expect(sent).toContain('These times start when the SMTP server accepted each copy from presend.')
+  })
 })
