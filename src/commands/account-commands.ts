@@ -59,7 +59,8 @@ export const userCommand: CommandSpec = {
     command({
       name: 'reset-password',
       summary: 'give a user a new random password',
-      description: "Give a user a new random password, print it, and end all of the user's sessions.",
+      description:
+        "Give a user a new random password, print it, unlink the user's single sign-on identities, and end all of the user's sessions.",
       inputs: { email, ...storageInputs },
       run: async (input, deps) => await (await import('./user.ts')).resetPassword(input, deps),
     }),

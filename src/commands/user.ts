@@ -82,11 +82,12 @@ export async function resetPassword(input: EmailInput, deps: CommandDeps): Promi
   const user = await requireUser(input.email, { done: 'Resetting a password', store })
   const password = newSecretText(world.random)
   await store.changeUser(user.userId, { passwordHash: await hashPassword(password, world.random) })
+  await store.unlinkIdentities(user.userId)
   await store.endSessions(user.userId, null)
   if (input.isJson) printJson({ email: user.email, password }, terminal)
   else terminal.print(`${password}\n`)
   printNote(
-    `Changed the password of ${user.email} and ended all sessions. Save the password now: it will not be shown again.`,
+    `Changed the password of ${user.email}, unlinked its single sign-on identities and ended all sessions. Save the password now: it will not be shown again.`,
     terminal,
   )
   return 0

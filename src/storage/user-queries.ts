@@ -44,7 +44,9 @@ export function userQueries(database: SqlDatabase): UserStore {
       return (await changeRows(database, isSame)) > 0
     },
     linkIdentity: async (userId, identity, nowMs) =>
-      await database.transact(() => linkSteps(db, { userId, identity, nowMs })),
+      await database.transact(() => linkSteps(database, { userId, identity, nowMs })),
+    unlinkIdentities: async (userId) =>
+      void (await changeRows(database, db.deleteFrom('identities').where('user_id', '=', userId))),
   }
 }
 
@@ -65,19 +67,25 @@ export function insertUser(db: Kysely<Tables>, user: StoredUser): InsertQueryBui
 }
 
 function* linkSteps(
-  db: Kysely<Tables>,
+  { db, dialect }: Pick<SqlDatabase, 'db' | 'dialect'>,
   {
     userId,
     identity: { issuer, subject },
     nowMs,
   }: { readonly userId: string; readonly identity: Identity; readonly nowMs: number },
-): Steps<void> {
+): Steps<boolean> {
+  // Locks the user, so that concurrent transactions cannot link two identities of one issuer.
+  yield* rowsOf(db.selectFrom('users').select('id').where('id', '=', userId).modifyEnd(dialect.lockRows))
+  const own = db.selectFrom('identities').select('subject').where('user_id', '=', userId).where('issuer', '=', issuer)
+  const linked = yield* rowsOf(own)
+  if (linked.length > 0) return linked.some((one) => one.subject === subject)
   const insert = db
     .insertInto('identities')
     .values({ issuer, subject, user_id: userId, created_at_ms: nowMs })
     .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
-  if ((yield* changesOf(insert)) === 0) return
+  if ((yield* changesOf(insert)) === 0) return false
   yield* takeOverSteps(db, { userId, passwordHash: null, emailVerifiedAtMs: nowMs })
+  return true
 }
 
 /** A user whose account is handed to the person who has just proved to be the right one. */

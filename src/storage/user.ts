@@ -50,8 +50,12 @@ export interface UserStore {
   replacePassword(userId: string, hashes: { readonly from: string | null; readonly to: string }): Promise<boolean>
   /**
    * Links an identity to the user with the same verified address. Marks the address as verified, removes the password,
-   * and ends all sessions, because someone else may have chosen the password. Has no effect if the identity already
-   * belongs to a user.
+   * and ends all sessions, because someone else may have chosen the password. Has no effect if the identity is already
+   * linked to this user.
+   *
+   * @returns false if another identity of the issuer is linked to this user, or the identity is linked to another user
    */
-  linkIdentity(userId: string, identity: Identity, nowMs: number): Promise<void>
+  linkIdentity(userId: string, identity: Identity, nowMs: number): Promise<boolean>
+  /** Unlinks all identities from a user. */
+  unlinkIdentities(userId: string): Promise<void>
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { setupCodeHash } from '../../src/accounts/codes.ts'
 import { isPassword } from '../../src/accounts/passwords.ts'
 import { toWorkspaceId } from '../../src/contract/identifiers.ts'
+import type { Store } from '../../src/storage/store.ts'
 import { type CommandFolder, commandFolder } from './command-folder.ts'
 
 const email = 'ann@team.example'
@@ -20,10 +21,14 @@ async function withAnn(folder: CommandFolder): Promise<void> {
     const workspace = { name: 'Team', plan: 'pro', retentionMs: null, reportAccess: 'link', createdAtMs: 0 } as const
     await store.createWorkspace({ workspaceId: toWorkspaceId('team'), ...workspace })
     await store.addMember(toWorkspaceId('team'), 'ann', { role: 'owner', nowMs: 0 })
-    const times = { createdAtMs: 0, lastSeenAtMs: 0, expiresAtMs: Number.MAX_SAFE_INTEGER, workspaceId: null }
-    const place = { address: '192.0.2.1', userAgent: '' }
-    await store.createSession({ sessionId: 's', secretHash: 'h', userId: 'ann', ...times, ...place })
+    await addSession(store)
   })
+}
+
+async function addSession(store: Store): Promise<void> {
+  const times = { createdAtMs: 0, lastSeenAtMs: 0, expiresAtMs: Number.MAX_SAFE_INTEGER, workspaceId: null }
+  const place = { address: '192.0.2.1', userAgent: '' }
+  await store.createSession({ sessionId: 's', secretHash: 'h', userId: 'ann', ...times, ...place })
 }
 
 describe('presend user', () => {
@@ -64,15 +69,21 @@ describe('presend user', () => {
     })
   })
 
-  it('reset-password prints a new password and ends all sessions', async () => {
+  it('reset-password prints a new password, unlinks all identities and ends all sessions', async () => {
     using folder = commandFolder()
     await withAnn(folder)
+    const identity = { issuer: 'https://id.example', subject: '7' }
+    await folder.withStore(async (store) => {
+      await store.linkIdentity('ann', identity, 0)
+      await addSession(store)
+    })
     const { printed } = await folder.run('user', 'reset-password', 'Ann@Team.example')
     const [user, sessions] = await folder.withStore(
       async (store) => await Promise.all([store.findUser('ann'), store.listSessions('ann', 0)]),
     )
     expect(await isPassword(printed.trim(), user?.passwordHash ?? null)).toBe(true)
     expect(sessions).toEqual([])
+    expect(await folder.withStore(async (store) => await store.findUserByIdentity(identity))).toBeNull()
   })
 
   it('end-sessions, set-admin and delete change the user', async () => {

@@ -38,6 +38,7 @@ export async function finishOidc(page: PageRequest): Promise<Response> {
   const result = await deps.oidc.finish(new URL(http.req.url), saved, redirectUriOf(page))
   if (result.status === 'refused') return loginFailed(page, result.reason)
   const found = await findUser(page, result.user)
+  if (found === 'other-identity') return refuseOtherIdentity(page)
   if (found === null) return await acceptWithProvider(page, result.user, saved.next)
   await openSession(page, found.user.userId)
   const note =
@@ -53,18 +54,19 @@ interface FoundUser {
 
 /**
  * Finds the user linked to an identity. At the first login, links the identity to the user with the same verified
- * address, and removes the password: someone else may have created the account and chosen the password.
+ * address, and removes the password: someone else may have created the account and chosen the password. Refuses a
+ * second identity of the same provider, because the provider may have given the address to someone else.
  */
 async function findUser(
   { deps }: PageRequest,
   { issuer, subject, verifiedEmail }: OidcUser,
-): Promise<FoundUser | null> {
+): Promise<FoundUser | 'other-identity' | null> {
   const identity = { issuer, subject }
   const known = await deps.store.findUserByIdentity(identity)
   if (known !== null) return { user: known, isTakenOver: false }
   const user = verifiedEmail === null ? null : await deps.store.findUserByEmail(verifiedEmail)
   if (user === null) return null
-  await deps.store.linkIdentity(user.userId, identity, deps.clock.nowMs())
+  if (!(await deps.store.linkIdentity(user.userId, identity, deps.clock.nowMs()))) return 'other-identity'
   return { user, isTakenOver: user.passwordHash !== null }
 }
 
@@ -91,6 +93,12 @@ async function acceptWithProvider(page: PageRequest, oidcUser: OidcUser, next: s
   await deps.store.acceptInvitation({ ...invitation, userId, nowMs })
   const sessionId = await openSession(page, userId)
   return await enterWorkspace(page, { userId, sessionId, invitation })
+}
+
+function refuseOtherIdentity(page: PageRequest): Response {
+  const sentence =
+    'The account with your email address is linked to another identity at the identity provider, so presend refused this login; if the account is yours, ask the operator of this service to run "presend user reset-password" for your address, which removes the link.'
+  return showMessage(page, { title: 'Login refused', sentence, status: 403 })
 }
 
 function redirectUriOf({ deps }: PageRequest): string {

@@ -68,6 +68,30 @@ describe('a login with the provider', () => {
     expect(provider.violations).toEqual([])
   })
 
+  it('refuses another identity with the address of a linked account, until the identities are unlinked', async () => {
+    provider.user = { sub: 'owner', email: firstUser.email, email_verified: true }
+    const holder = openBrowser(hosted.origin)
+    await logIn(holder)
+    const before = await hosted.store.findUserByEmail(firstUser.email)
+    provider.user = { sub: 'successor', email: firstUser.email, email_verified: true }
+    const successor = openBrowser(hosted.origin)
+    const refused = {
+      status: 403,
+      html: expect.stringContaining('is linked to another identity at the identity provider'),
+    }
+    expect(await logIn(successor, '/account')).toMatchObject(refused)
+    expect((await successor.open('/account')).path).toMatch(/^\/login/u)
+    expect((await holder.open('/account')).path).toBe('/account')
+    expect(await hosted.store.findUserByEmail(firstUser.email)).toEqual(before)
+    await hosted.store.unlinkIdentities(before?.userId ?? '')
+    expect((await logIn(successor, '/account')).path).toBe('/account')
+    expect((await holder.open('/account')).path).toMatch(/^\/login/u)
+    provider.user = { sub: 'owner', email: firstUser.email, email_verified: true }
+    expect(await logIn(holder)).toMatchObject(refused)
+    await hosted.store.unlinkIdentities(before?.userId ?? '')
+    expect((await logIn(holder, '/account')).path).toBe('/account')
+  })
+
   it.each([
     ['an address that is not verified', { sub: 'x', email: firstUser.email, email_verified: false }],
     ['an unknown address', { sub: 'y', email: 'eve@team.example', email_verified: true }],

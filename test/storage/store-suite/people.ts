@@ -151,6 +151,35 @@ export function peopleSuite({ open }: StoreSuiteOptions): void {
       expect(await store.findUserByIdentity(identity)).toBeNull()
     })
 
+    it('have one identity of each issuer, and can be linked to another one after their identities are unlinked', async () => {
+      await using store = await open()
+      await addTeam(store)
+      const first = { issuer: 'https://id.example', subject: '7' }
+      const second = { ...first, subject: '8' }
+      expect(await Promise.all([store.linkIdentity('ann', first, 5), store.linkIdentity('ann', first, 5)])).toEqual([
+        true,
+        true,
+      ])
+      await store.changeUser('ann', { passwordHash: 'hash' })
+      expect(await store.linkIdentity('ann', second, 6)).toBe(false)
+      expect(await store.linkIdentity('bob', first, 6)).toBe(false)
+      expect(await store.findUserByIdentity(second)).toBeNull()
+      expect(await store.findUser('ann')).toEqual(aUser('ann', { emailVerifiedAtMs: 5 }))
+      expect(await store.linkIdentity('ann', { ...second, issuer: 'https://other.example' }, 7)).toBe(true)
+      await store.unlinkIdentities('ann')
+      expect(await store.findUserByIdentity(first)).toBeNull()
+      expect(await store.linkIdentity('ann', second, 8)).toBe(true)
+      expect(await store.findUserByIdentity(second)).toMatchObject({ userId: 'ann' })
+    })
+
+    it('are linked to only one of two identities of an issuer that log in at the same time', async () => {
+      await using store = await open()
+      await addTeam(store)
+      const issuer = 'https://id.example'
+      const links = ['7', '8'].map(async (subject) => await store.linkIdentity('ann', { issuer, subject }, 5))
+      expect((await Promise.all(links)).filter(Boolean)).toHaveLength(1)
+    })
+
     it('lose their password and their sessions when an identity with their address is linked, but only then', async () => {
       await using store = await open()
       await addTeam(store)
