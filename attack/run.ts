@@ -8,6 +8,7 @@
 import { parseArgs } from 'node:util'
 
 import { apiClientArea } from './areas/api-client.ts'
+import { checkLinksArea } from './areas/check-links.ts'
 import { dashboardArea } from './areas/dashboard.ts'
 import { databaseArea } from './areas/database.ts'
 import { fixArea } from './areas/fix.ts'
@@ -46,6 +47,7 @@ const areas: readonly AttackArea[] = [
   uploadsArea,
   databaseArea,
   dashboardArea,
+  checkLinksArea,
 ]
 
 const { values, positionals } = parseArgs({

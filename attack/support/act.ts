@@ -47,13 +47,27 @@ const ownCommands: ReadonlySet<string> = new Set('add-mask debug endgroup error 
 export function findMisbehavior({ run }: Pick<Act, 'run'>): string | null {
   const foreign = run.commands.find((command) => !ownCommands.has(command.name))
   if (foreign !== undefined) return `the runner would execute an injected command: ${foreign.name} ${foreign.data}`
-  const internals = /Maximum call stack|heap out of memory|FATAL ERROR|\n\s+at \S+ \(|node:internal|UnhandledPromise/u
-  const shown = internals.exec(run.everything)
-  if (shown !== null) return `the output reveals internal details: ${shown[0].trim()}`
+  const internals = findInternals(run.everything)
+  if (internals !== null) return internals
   const exitCodes = { pass: 0, fail: 1, misconfigured: 2, inconclusive: 3 } as const
   const known = Object.entries(exitCodes).find(([result]) => result === run.outputs['result'])
   if (known === undefined) return `the result output is missing or unknown, with exit code ${run.exitCode}`
   return run.exitCode === known[1] ? null : `the result "${known[0]}" does not match exit code ${run.exitCode}`
+}
+
+/** Checks visible text for stack traces and crashes. @returns `null`, or a description of the violation */
+export function findInternals(text: string): string | null {
+  const internals = /Maximum call stack|heap out of memory|FATAL ERROR|\n\s+at \S+ \(|node:internal|UnhandledPromise/u
+  const shown = internals.exec(text)
+  return shown === null ? null : `the output reveals internal details: ${shown[0].trim()}`
+}
+
+/** Checks the output of a command for injected workflow commands. @returns `null`, or a description of the violation */
+export function findInjectedCommand(output: string): string | null {
+  const foreign = [...output.matchAll(/^\s*(?:::([a-z-]+)|##\[([a-z-]+))/gimu)].find(
+    ([, name = '']) => !ownCommands.has(name),
+  )
+  return foreign === undefined ? null : `the runner would execute an injected command: ${foreign[0].trim()}`
 }
 
 /** Checks visible text for secrets. @returns `null`, or a description of the leak */

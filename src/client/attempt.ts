@@ -7,6 +7,7 @@ import http from 'node:http'
 import https from 'node:https'
 import { urlToHttpOptions } from 'node:url'
 
+import { limitInterimResponses } from '../world/limit-interim-responses.ts'
 import { readAtMost } from '../world/read-at-most.ts'
 import type { Secret } from '../world/secret.ts'
 import { TimeLimitReached, withinTime } from '../world/time-limit.ts'
@@ -82,6 +83,7 @@ async function requestOnce(
   }
   return await new Promise((resolve, reject) => {
     const request = (url.protocol === 'https:' ? https : http).request(options, resolve)
+    limitInterimResponses(request)
     request.on('error', reject)
     request.end(body ?? undefined)
   })

@@ -30,8 +30,11 @@ const types: Readonly<Record<number, string>> = {
 }
 const replyCodes = { found: 0, nodata: 0, servfail: 2, nxdomain: 3 }
 
-/** Starts a server that answers with `respond`. */
-export async function startDnsServer(respond: (question: string) => ServerAnswer): Promise<DnsServer> {
+/** Starts a server that answers with `respond`. @param port 0 for a free port */
+export async function startDnsServer(
+  respond: (question: string) => ServerAnswer,
+  port: number = 0,
+): Promise<DnsServer> {
   const socket = createSocket('udp4')
   const questions: string[] = []
   socket.on('message', (query, from) => {
@@ -40,7 +43,7 @@ export async function startDnsServer(respond: (question: string) => ServerAnswer
     const answer = respond(question)
     if (answer.status !== 'silent') socket.send(writeReply(query, answer), from.port, from.address)
   })
-  socket.bind(0, '127.0.0.1')
+  socket.bind(port, '127.0.0.1')
   await once(socket, 'listening')
   return {
     address: `127.0.0.1:${socket.address().port}`,

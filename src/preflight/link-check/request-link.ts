@@ -7,6 +7,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { TLSSocket } from 'node:tls'
 
+import { limitInterimResponses } from '../../world/limit-interim-responses.ts'
 import { pinnedLookup, type TargetAddress } from '../../world/resolve-target.ts'
 import { version } from '../../world/version.ts'
 
@@ -46,6 +47,7 @@ export async function requestLink(
     maxHeaderSize: 32_768,
     ...(ca === null ? {} : { ca }),
   })
+  limitInterimResponses(outgoing)
   const onAbort = (): void => reject(signal.reason)
   signal.addEventListener('abort', onAbort, { once: true })
   outgoing.on('response', resolve).on('error', reject)

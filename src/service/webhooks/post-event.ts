@@ -3,6 +3,7 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 
+import { limitInterimResponses } from '../../world/limit-interim-responses.ts'
 import { pinnedLookup, type TargetAddress } from '../../world/resolve-target.ts'
 
 export interface EventPost {
@@ -44,6 +45,7 @@ export async function postEvent(post: EventPost, signal: AbortSignal): Promise<P
     lookup: pinnedLookup(post.addresses),
     ...(post.ca === null ? {} : { ca: post.ca }),
   })
+  limitInterimResponses(outgoing)
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
   const onAbort = (): void => {
     outgoing.destroy()
