@@ -12,6 +12,7 @@ import { dirname, join, relative } from 'node:path'
 import { evaluateDefault, loadOwnManifest } from './github-parser.ts'
 import { jobToken } from './github-replies.ts'
 import { parseOutputFile } from './output-file.ts'
+import { recordRun } from './record-run.ts'
 import { type RunnerCommand, runnerCommands } from './runner-commands.ts'
 import { failAsTheRunner } from './runner-rules.ts'
 import { actionEntry, cachedCode, quickStartFlags } from './start-node.ts'
@@ -72,7 +73,9 @@ export async function runAction(given: ActionCase, entry: string = actionEntry):
     const folders = prepare(base, given)
     const ended = await runProcess(entry, environment(folders, given), { cwd: folders.workspace, given })
     given.inspect?.(folders.workspace)
-    return collect(folders, given, ended)
+    const run = collect(folders, given, ended)
+    await recordRun({ base, ...run, everything: undefined, stoppedInMs: undefined, commands: undefined })
+    return run
   } finally {
     rmSync(base, { recursive: true, force: true })
   }

@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
+import { recordRun } from './record-run.ts'
 import { cachedCode, cliEntry, quickStartFlags } from './start-node.ts'
 
 export interface CliCase {
@@ -40,7 +41,9 @@ export async function runCli(args: readonly string[], given: CliCase = {}): Prom
     child.stdout.on('data', (chunk: Buffer) => void (streams.stdout += chunk.toString()))
     child.stderr.on('data', (chunk: Buffer) => void (streams.stderr += chunk.toString()))
     const exitCode = await new Promise<number | null>((resolve) => child.once('close', resolve))
-    return { exitCode, ...streams, entries: readdirSync(folder).toSorted() }
+    const run = { exitCode, ...streams, entries: readdirSync(folder).toSorted() }
+    await recordRun({ base: folder, ...run })
+    return run
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
