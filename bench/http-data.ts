@@ -5,6 +5,7 @@ import { toTokenId, toTrackingId, toTrackingKey, toWorkspaceId } from '../src/co
 
 import { openSqliteStore } from '../src/storage/sqlite/open-sqlite-store.ts'
 import { aNewTest, aRecord, someSeeds, unlimited } from '../test/storage/builders.ts'
+import { storageExtensions } from '../test/support/extensions.ts'
 
 /** The number of tests. The clients request the tests one after another. */
 const testCount = 60
@@ -22,7 +23,7 @@ export interface HttpBenchData {
 
 /** Writes tests and tokens to a new database file. The ids are the same each time. */
 export async function fillFile(path: string): Promise<HttpBenchData> {
-  await using store = await openSqliteStore({ kind: 'sqlite', path })
+  await using store = await openSqliteStore({ kind: 'sqlite', path }, storageExtensions)
   const tokens = Array.from({ length: tokenCount }, (_, index) => `psd_${String(index).padStart(43, '0')}`)
   for (const [index, text] of tokens.entries()) {
     const tokenHash = createHash('sha256').update(text).digest('hex')

@@ -5,17 +5,13 @@ import { startService } from '../src/service/server/start-service.ts'
 import { openSqliteStore } from '../src/storage/sqlite/open-sqlite-store.ts'
 import { nodeClock } from '../src/world/node-clock.ts'
 import { nodeRandom } from '../src/world/node-random.ts'
+import { addedRoutes, storageExtensions } from '../test/support/extensions.ts'
 
 const [path = '', cacheBytes = ''] = process.argv.slice(2)
 const world = { clock: nodeClock(), random: nodeRandom() }
-const store = await openSqliteStore({ kind: 'sqlite', path })
+const store = await openSqliteStore({ kind: 'sqlite', path }, storageExtensions)
 const service = await startService({
-  deps: {
-    ...world,
-    store,
-    testTimeoutMs: 3_600_000,
-    directory: seedDirectory(localSeeds),
-  },
+  deps: { addedRoutes, ...world, store, testTimeoutMs: 3_600_000, directory: seedDirectory(localSeeds) },
   publicUrl: () => null,
   replyCacheBytes: Number(cacheBytes),
   http: { host: '127.0.0.1', port: 0 },

@@ -8,10 +8,11 @@ import { openSqliteStore } from '../src/storage/sqlite/open-sqlite-store.ts'
 import { nodeClock } from '../src/world/node-clock.ts'
 import { nodeRandom } from '../src/world/node-random.ts'
 import { aNewTest, aRecord, someSeeds } from '../test/storage/builders.ts'
+import { addedRoutes, storageExtensions } from '../test/support/extensions.ts'
 import type { LongPollCommand, OpenedTest } from './long-polls-words.ts'
 
 const world = { clock: nodeClock(), random: nodeRandom() }
-const store = await openSqliteStore({ kind: 'memory' })
+const store = await openSqliteStore({ kind: 'memory' }, storageExtensions)
 const owner = { workspaceId: toWorkspaceId('workspace-a'), accountPlan: 'enterprise', name: 'bench' } as const
 /** The secrets of several tokens. One token is not enough, because it allows only 10,000 requests per hour. */
 const secrets: string[] = []
@@ -19,12 +20,7 @@ for (let count = 0; count < 20; count += 1) {
   secrets.push((await createToken(owner, { store, ...world })).secret.reveal())
 }
 const service = await startService({
-  deps: {
-    ...world,
-    store,
-    testTimeoutMs: 3_600_000,
-    directory: seedDirectory([]),
-  },
+  deps: { addedRoutes, ...world, store, testTimeoutMs: 3_600_000, directory: seedDirectory([]) },
   publicUrl: () => 'http://127.0.0.1',
   http: { host: '127.0.0.1', port: 0 },
   smtp: null,

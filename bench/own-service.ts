@@ -19,6 +19,7 @@ import { nodeClock } from '../src/world/node-clock.ts'
 import { nodeRandom } from '../src/world/node-random.ts'
 import { parseZoneFile } from '../src/world/parse-zone-file.ts'
 import { zoneFileDns } from '../src/world/zone-file-dns.ts'
+import { serviceExtensions } from '../test/support/extensions.ts'
 import { fakeDns } from '../test/support/fake-dns.ts'
 import type { BenchRow } from './bench-row.ts'
 import { usualRules } from './simulated-run.ts'
@@ -76,7 +77,7 @@ async function waitOnce(delayMs: number): Promise<OwnWait> {
   const zone = parseZoneFile('$ORIGIN shop.example.\n@ 300 IN TXT "v=spf1 -all"\n', 'bench.zone')
   if (zone.status === 'bad') throw new Error("the bench's zone file is invalid")
   const options = { sendingIp: null, dns: zoneFileDns([zone.value], fakeDns({})), testTimeoutMs: 60_000 }
-  await using service = await startEmbeddedService(options, world)
+  await using service = await startEmbeddedService({ ...options, extensions: serviceExtensions }, world)
   const { apiUrl, apiToken } = service
   const limits = { requestTimeoutMs: 30_000, maxBodyBytes: 1_000_000 }
   await using transport = openTransport({ apiUrl, apiToken, userAgent: 'bench', ...limits }, world)

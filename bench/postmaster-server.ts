@@ -5,17 +5,16 @@ import { startService } from '../src/service/server/start-service.ts'
 import { openStorage, parseStorageLocation } from '../src/storage/open-storage.ts'
 import { nodeClock } from '../src/world/node-clock.ts'
 import { nodeRandom } from '../src/world/node-random.ts'
+import { addedRoutes, storageExtensions } from '../test/support/extensions.ts'
 import { valueOf } from '../test/support/parsed.ts'
 
 const world = { clock: nodeClock(), random: nodeRandom() }
-const storage = await openStorage(valueOf(parseStorageLocation(process.argv[2] ?? '')), world)
+const storage = await openStorage(valueOf(parseStorageLocation(process.argv[2] ?? '')), {
+  ...world,
+  extensions: storageExtensions,
+})
 const service = await startService({
-  deps: {
-    ...world,
-    store: storage.store,
-    testTimeoutMs: 3_600_000,
-    directory: seedDirectory(localSeeds),
-  },
+  deps: { addedRoutes, ...world, store: storage.store, testTimeoutMs: 3_600_000, directory: seedDirectory(localSeeds) },
   publicUrl: () => null,
   http: { host: '127.0.0.1', port: 0 },
   smtp: null,

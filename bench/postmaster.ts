@@ -16,6 +16,7 @@ import { Client } from 'pg'
 import { plusDays } from '../src/contract/day.ts'
 import { openStorage, parseStorageLocation } from '../src/storage/open-storage.ts'
 import { nodeWorld } from '../src/world/node-world.ts'
+import { storageExtensions } from '../test/support/extensions.ts'
 import { valueOf } from '../test/support/parsed.ts'
 import { startPostgres } from '../test/support/postgres.ts'
 import type { BenchRow } from './bench-row.ts'
@@ -76,7 +77,10 @@ async function measure(
 }
 
 async function fill(location: string): Promise<Awaited<ReturnType<typeof fillStore>>> {
-  await using storage = await openStorage(valueOf(parseStorageLocation(location)), nodeWorld())
+  await using storage = await openStorage(valueOf(parseStorageLocation(location)), {
+    ...nodeWorld(),
+    extensions: storageExtensions,
+  })
   return await fillStore(storage.store)
 }
 

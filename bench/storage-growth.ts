@@ -12,6 +12,7 @@ import { openSqliteStore } from '../src/storage/sqlite/open-sqlite-store.ts'
 import type { Store } from '../src/storage/store.ts'
 import { nodeClock } from '../src/world/node-clock.ts'
 import { nodeRandom } from '../src/world/node-random.ts'
+import { storageExtensions } from '../test/support/extensions.ts'
 import { type HotQuery, hotLists, hotReads, hotWrites } from '../test/support/hot-queries.ts'
 import { startPostgres } from '../test/support/postgres.ts'
 import { fillingStatements } from '../test/support/storage-filler.ts'
@@ -57,10 +58,10 @@ async function measureSqlite(): Promise<readonly BenchRow[]> {
     await using stack = new AsyncDisposableStack()
     const open = async (tests: number): Promise<FilledStore> => {
       const path = join(folder, `${tests}.db`)
-      await (await openSqliteStore({ kind: 'sqlite', path }))[Symbol.asyncDispose]()
+      await (await openSqliteStore({ kind: 'sqlite', path }, storageExtensions))[Symbol.asyncDispose]()
       fillSqlite(path, tests)
       process.stderr.write(`SQLite, ${tests} tests: ${megabytes((await stat(path)).size)}\n`)
-      return { tests, store: stack.use(await openSqliteStore({ kind: 'sqlite', path })) }
+      return { tests, store: stack.use(await openSqliteStore({ kind: 'sqlite', path }, storageExtensions)) }
     }
     return await compareAll('SQLite', await open(fewTests), await open(manyTests))
   } finally {
@@ -85,7 +86,7 @@ async function measurePostgres(): Promise<readonly BenchRow[]> {
   const open = async (tests: number): Promise<FilledStore> => {
     const url = await server.createDatabase()
     const world = { clock: nodeClock(), random: nodeRandom(), onError: () => undefined }
-    const store = stack.use(await openPostgresStore({ url }, world))
+    const store = stack.use(await openPostgresStore({ url }, { ...world, extensions: storageExtensions }))
     process.stderr.write(`PostgreSQL, ${tests} tests: ${megabytes(await fillPostgres(url, tests))}\n`)
     return { store, tests }
   }

@@ -17,6 +17,7 @@ import type { Store } from '../src/storage/store.ts'
 import { localChanges } from '../src/storage/test-changes.ts'
 import { nodeClock } from '../src/world/node-clock.ts'
 import { nodeRandom } from '../src/world/node-random.ts'
+import { storageExtensions } from '../test/support/extensions.ts'
 import { hotLists, hotReads, hotWrites } from '../test/support/hot-queries.ts'
 import { fillAndExplain, plansOf, startExplainingPostgres } from '../test/support/postgres-plans.ts'
 import { watchedConnection } from '../test/support/sqlite-plans.ts'
@@ -34,11 +35,11 @@ async function explainSqlite(): Promise<void> {
     const file = new DatabaseSync(join(folder, 'plans.db'))
     const watched = watchedConnection(file)
     const database = sqliteDatabase(watched.connection)
-    await migrate(database)
+    await migrate(database, storageExtensions)
     file.exec('pragma foreign_keys = off; pragma synchronous = off; begin')
     for (const text of fillingStatements({ tests, seedsPerTest: 2 }, 'sqlite')) file.exec(text)
     file.exec('commit; pragma foreign_keys = on')
-    await using store = sqlStore(database, localChanges())
+    await using store = sqlStore(database, localChanges(), storageExtensions)
     await print('SQLite', store, async (ask) => [...new Set(await watched.plansOf(ask))].map(shortenStep))
   } finally {
     await rm(folder, { recursive: true, force: true })
@@ -57,9 +58,9 @@ async function explainPostgres(): Promise<void> {
   await using server = await startExplainingPostgres(['shared_buffers=512MB', 'max_wal_size=8GB', 'work_mem=64MB'])
   const url = await server.createDatabase()
   const world = { clock: nodeClock(), random: nodeRandom(), onError: () => undefined }
-  await (await openPostgresStore({ url }, world))[Symbol.asyncDispose]()
+  await (await openPostgresStore({ url }, { ...world, extensions: storageExtensions }))[Symbol.asyncDispose]()
   await fillAndExplain(url, tests)
-  await using store = await openPostgresStore({ url, poolSize: 1 }, world)
+  await using store = await openPostgresStore({ url, poolSize: 1 }, { ...world, extensions: storageExtensions })
   await print('PostgreSQL', store, async (ask) => (await plansOf(server, ask)).flatMap(nodesOf))
 }
 

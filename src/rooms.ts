@@ -12,12 +12,15 @@ export async function runAction(): Promise<void> {
 
 /** Runs the command line with this process's arguments and exits with its exit code. */
 export async function runCommandLine(): Promise<void> {
-  const [{ runCommandLine: run }, { nodeTerminal }, { exitSoon, ...processDeps }] = await Promise.all([
+  const [{ runCommandLine: run }, { nodeTerminal }, extensions, { exitSoon, ...processDeps }] = await Promise.all([
     import('./commands/run-command-line.ts'),
     import('./world/terminal.ts'),
+    import('./extensions.ts'),
     loadProcess(),
   ])
-  exitSoon(await run(process.argv.slice(2), { ...processDeps, terminal: nodeTerminal() }))
+  const { loadExtensionCommands, loadServiceExtensions } = extensions
+  const deps = { ...processDeps, terminal: nodeTerminal(), loadServiceExtensions }
+  exitSoon(await run(process.argv.slice(2), deps, await loadExtensionCommands()))
 }
 
 /** The jobs of worker threads. The code for a job is loaded when a thread first runs it. */
@@ -39,17 +42,17 @@ const workerJobs: Readonly<Record<string, LoadJob>> = {
   'compose-upload': async () => (await import('./service/sending/upload-jobs.ts')).composeUploadInWorker,
   imap: async () => (await import('./seeds/imap/serve-imap.ts')).imapServiceJob(),
   'checkpoint-sqlite': async () => (await import('./storage/sqlite/checkpoint-job.ts')).checkpointInWorker,
-  'read-report-mail': async () => (await import('./postmaster/dmarc/report-job.ts')).readReportMailInWorker,
 }
 
 /** Runs jobs in this worker thread until the thread is terminated. */
 export async function runWorker(): Promise<void> {
-  const [{ serveJobs }, { usePlainBlobs }] = await Promise.all([
+  const [{ serveJobs }, { usePlainBlobs }, { extensionJobs }] = await Promise.all([
     import('./world/workers/serve-jobs.ts'),
     import('./world/workers/plain-blob.ts'),
+    import('./extensions.ts'),
   ])
   usePlainBlobs()
-  serveJobs(workerJobs)
+  serveJobs({ ...workerJobs, ...extensionJobs })
 }
 
 /** Processes requests to mjml and juice until the parent process ends. */

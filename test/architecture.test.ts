@@ -97,7 +97,7 @@ describe('the import table', () => {
 
 /** One test runs the examples of all preflight rules, and one test runs all migrations. */
 function mirrorOf(path: string): string {
-  if (path.startsWith('storage/migrations/')) return 'storage/migrate.test.ts'
+  if (path.includes('storage/migrations/')) return 'storage/migrate.test.ts'
   return path.startsWith('preflight/rules/') ? 'preflight/rules.test.ts' : path.replace(/\.ts$/u, '.test.ts')
 }
 

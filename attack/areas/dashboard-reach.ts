@@ -1,9 +1,10 @@
 /** Asks for everything in a workspace as the owner of another workspace, and as members whose role allows less. */
 
 import { allOperations } from '../../src/contract/operations/all-operations.ts'
-import { pages } from '../../src/service/dashboard/page-list.ts'
+
 import type { DashboardPage } from '../../src/service/dashboard/page-request.ts'
 import { type Browser, openBrowser, type Page } from '../../test/service/dashboard/browser.ts'
+import { allPages as pages } from '../../test/support/extensions.ts'
 import { type HostileInput, quickEvery } from '../attack-area.ts'
 import { canary, type Person, type TwoWorkspaces } from '../support/two-workspaces.ts'
 import { changedTables } from '../support/workspace-snapshot.ts'

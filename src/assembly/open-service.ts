@@ -2,6 +2,7 @@
 
 import type { ApiClient } from '../client/open-client.ts'
 import { problemsError } from '../errors/presend-error.ts'
+import { loadServiceExtensions } from '../extensions.ts'
 import type { ServiceSetting, Settings } from '../settings/settings.ts'
 import type { Dns } from '../world/world.ts'
 import type { Zone } from '../world/zone.ts'
@@ -39,15 +40,19 @@ async function openRemote(setting: RemoteSetting, { world, trace }: OpenRequest)
 }
 
 async function openEmbedded(settings: Settings, setting: EmbeddedSetting, request: OpenRequest): Promise<OpenService> {
-  const [{ startEmbeddedService }, dns] = await Promise.all([
+  const [{ startEmbeddedService }, extensions, dns] = await Promise.all([
     import('../service/embedded.ts'),
+    loadServiceExtensions(),
     openDns(setting, request),
   ])
   await using stack = new AsyncDisposableStack()
   const testTimeoutMs = settings.timeoutMs + embeddedMarginMs
   const { workers } = request.templateWorker
   const service = stack.use(
-    await startEmbeddedService({ sendingIp: setting.sendingIp, dns, testTimeoutMs, workers }, request.world),
+    await startEmbeddedService(
+      { sendingIp: setting.sendingIp, dns, testTimeoutMs, extensions, workers },
+      request.world,
+    ),
   )
   const { apiUrl, apiToken, smtpHost, smtpPort } = service
   const client = stack.use(await openApi({ apiUrl, apiToken, trace: request.trace }, request.world))

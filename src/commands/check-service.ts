@@ -21,10 +21,11 @@ import { printLine } from './print-data.ts'
  */
 export async function checkService(
   settings: ServiceSettings,
-  { world, host: { workingDirectory }, terminal }: CommandDeps,
+  { world, host: { workingDirectory }, terminal, loadServiceExtensions }: CommandDeps,
 ): Promise<number> {
   const { storageLocation } = await readSettingsResources(settings, { ...world, workingDirectory })
-  const state = await inspectStorage(inFolder(storageLocation, workingDirectory))
+  const extensions = (await loadServiceExtensions()).map(({ storage }) => storage)
+  const state = await inspectStorage(inFolder(storageLocation, workingDirectory), extensions)
   if (state.status === 'found' && state.unknown.length > 0) refuseUnknown(state.unknown)
   const lines = [
     `settings: ok (${settings.configPath ?? 'no service file'})`,

@@ -4,6 +4,7 @@ import { Command, CommanderError, Option } from 'commander'
 import type { TokenId, WorkspaceId } from '../contract/identifiers.ts'
 
 import { plainText } from '../report/plain-text.ts'
+import type { ServiceExtension } from '../service/self-hosted/extension.ts'
 import type { Host } from '../world/host.ts'
 import type { Terminal } from '../world/terminal.ts'
 import type { World } from '../world/world.ts'
@@ -13,6 +14,7 @@ export interface CommandDeps {
   readonly world: World
   readonly host: Host
   readonly terminal: Terminal
+  readonly loadServiceExtensions: () => Promise<readonly ServiceExtension[]>
 }
 
 /** The parser's output streams. Help and version go to standard output, and errors go to standard error. */

@@ -39,7 +39,7 @@ export type WhenMissing = 'create' | 'refuse' | 'use-empty'
  */
 export async function openCommandStorage(
   { storage, config }: Pick<StorageInput, 'storage' | 'config'>,
-  { world, host }: Pick<CommandDeps, 'world' | 'host'>,
+  { world, host, loadServiceExtensions }: Pick<CommandDeps, 'world' | 'host' | 'loadServiceExtensions'>,
   whenMissing: WhenMissing = 'refuse',
 ): Promise<CommandStorage> {
   const setting = await readStorageSetting({ storage, config, workingDirectory: host.workingDirectory }, world)
@@ -49,7 +49,8 @@ export async function openCommandStorage(
   const isMissing = wanted.kind === 'sqlite' && (await world.files.stat(wanted.path)) === null
   const usesEmpty = isMissing && whenMissing === 'use-empty' && storage === null
   if (isMissing && whenMissing !== 'create' && !usesEmpty) throw noDatabase(wanted)
-  const opened = await openStorage(usesEmpty ? { kind: 'memory' } : wanted, world)
+  const extensions = (await loadServiceExtensions()).map((one) => one.storage)
+  const opened = await openStorage(usesEmpty ? { kind: 'memory' } : wanted, { ...world, extensions })
   const { store } = opened
   return {
     store,

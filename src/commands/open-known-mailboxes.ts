@@ -20,7 +20,7 @@ export interface KnownMailboxes extends AsyncDisposable {
 /** Opens the mailboxes. @throws PresendError SETTINGS_INVALID, STORAGE_FAILED */
 export async function openKnownMailboxes(
   input: Pick<StorageInput, 'storage' | 'config'>,
-  deps: Pick<CommandDeps, 'world' | 'host' | 'terminal'>,
+  deps: Pick<CommandDeps, 'world' | 'host' | 'terminal' | 'loadServiceExtensions'>,
 ): Promise<KnownMailboxes> {
   const { world, host, terminal } = deps
   const { workingDirectory } = host

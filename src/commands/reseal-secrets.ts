@@ -2,9 +2,9 @@
 
 import { problemsError, validOrThrow } from '../errors/presend-error.ts'
 import { renderCount } from '../errors/render-count.ts'
-import { grantPurpose } from '../postmaster/grant-purpose.ts'
 import { plainText } from '../report/plain-text.ts'
 import { sealedSecretsOf } from '../seeds/seed-vault.ts'
+import type { SealedSecret } from '../service/self-hosted/extension.ts'
 import { webhookPurpose } from '../service/webhooks/webhook-secrets.ts'
 import { noKeyProblem, readSecretBox } from '../settings/service-file/read-secret-box.ts'
 import type { Store } from '../storage/store.ts'
@@ -38,11 +38,11 @@ export async function resealSecrets(input: StorageInput, deps: CommandDeps): Pro
   if (box === null) throw problemsError('SETTINGS_INVALID', done, [noKeyProblem('stored secrets')])
   await using storage = await openCommandStorage(input, deps)
   const { store } = storage
-  const counts = {
-    seeds: await resealSeeds(store, box),
-    postmaster: await resealGrants(store, box),
-    webhooks: await resealWebhooks(store, box),
+  const counts: Record<string, ResealCounts> = { seeds: await resealSeeds(store, box) }
+  for (const extension of await deps.loadServiceExtensions()) {
+    counts[extension.name] = await resealAll(await extension.listSecrets(store), box)
   }
+  counts['webhooks'] = await resealWebhooks(store, box)
   if (input.isJson) printJson(counts, terminal)
   else {
     for (const [kind, { resealed, current, unreadable }] of Object.entries(counts)) {
@@ -67,13 +67,11 @@ async function resealSeeds(store: Store, box: SecretBox): Promise<ResealCounts> 
   return counts
 }
 
-async function resealGrants(store: Store, box: SecretBox): Promise<ResealCounts> {
+async function resealAll(secrets: readonly SealedSecret[], box: SecretBox): Promise<ResealCounts> {
   const counts = noCounts()
-  for (const account of await store.listPostmasterAccounts(null)) {
-    const { id: accountId, sealedRefreshToken: before } = account
-    if (before === null) continue
-    const after = resealer(box, counts)(before, grantPurpose(account))
-    if (after !== null) await store.renewPostmasterGrant({ accountId, before, after })
+  for (const secret of secrets) {
+    const after = resealer(box, counts)(secret.sealed, secret.purpose)
+    if (after !== null) await secret.replace(after)
   }
   return counts
 }

@@ -3,13 +3,13 @@
 import { Command, CommanderError } from 'commander'
 import { PresendError } from '../errors/presend-error.ts'
 import { renderProblem } from '../errors/problem.ts'
-import { postmasterCommand } from '../postmaster/commands/postmaster-command.ts'
 import { withoutCommands } from '../report/escape-log.ts'
 import { plainText } from '../report/plain-text.ts'
 import type { Terminal } from '../world/terminal.ts'
 import { version } from '../world/version.ts'
 import {
   type CommandDeps,
+  type CommandSpec,
   configured,
   misconfiguredExitCode,
   type ParsedCommand,
@@ -24,10 +24,17 @@ export type ParsedCommandLine =
   | { readonly status: 'parsed'; readonly command: ParsedCommand }
   | { readonly status: 'ended'; readonly exitCode: number }
 
-/** Runs the command line and returns the exit code. @param argv the arguments after `presend` */
-export async function runCommandLine(argv: readonly string[], given: CommandDeps): Promise<number> {
+/**
+ * Runs the command line and returns the exit code. @param argv the arguments after `presend` @param added the commands
+ * of extensions
+ */
+export async function runCommandLine(
+  argv: readonly string[],
+  given: CommandDeps,
+  added: readonly CommandSpec[],
+): Promise<number> {
   const deps = { ...given, terminal: safeTerminal(given) }
-  const parsed = parseCommandLine(argv, deps.terminal)
+  const parsed = parseCommandLine(argv, deps.terminal, added)
   if (parsed.status === 'ended') return parsed.exitCode
   try {
     return await parsed.command.run(deps)
@@ -50,9 +57,13 @@ function safeTerminal({ world, terminal }: CommandDeps): Terminal {
 }
 
 /** Parses the arguments after `presend`. */
-export function parseCommandLine(argv: readonly string[], output: ParserOutput): ParsedCommandLine {
+export function parseCommandLine(
+  argv: readonly string[],
+  output: ParserOutput,
+  added: readonly CommandSpec[],
+): ParsedCommandLine {
   const parsed: { command: ParsedCommand | null } = { command: null }
-  const program = buildProgram(output, (command) => {
+  const program = buildProgram(output, added, (command) => {
     parsed.command = command
   })
   try {
@@ -66,12 +77,16 @@ export function parseCommandLine(argv: readonly string[], output: ParserOutput):
   return parsed.command === null ? { status: 'ended', exitCode: 0 } : { status: 'parsed', command: parsed.command }
 }
 
-function buildProgram(output: ParserOutput, onParsed: (command: ParsedCommand) => void): Command {
+function buildProgram(
+  output: ParserOutput,
+  added: readonly CommandSpec[],
+  onParsed: (command: ParsedCommand) => void,
+): Command {
   const program = configured(new Command('presend'), output)
     .description('Check an email before you send it: where it lands, and whether it passes authentication.')
     .version(version, '-V, --version', 'print the version')
     .helpCommand('help [command]', 'show help for a command')
-  for (const spec of [...commandTable, postmasterCommand]) {
+  for (const spec of [...commandTable, ...added]) {
     if (spec.heading !== undefined) program.commandsGroup(spec.heading)
     program.addCommand(toCommander(spec, output, onParsed))
   }

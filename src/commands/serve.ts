@@ -64,13 +64,14 @@ function startFailure(error: unknown): LogFields {
 }
 
 /** The dependencies of the running service. */
-export type ServeDeps = Pick<CommandDeps, 'world' | 'host'> & { readonly sink: LogSink }
+export type ServeDeps = Pick<CommandDeps, 'world' | 'host' | 'loadServiceExtensions'> & { readonly sink: LogSink }
 
 /**
  * Runs the service with a log sink. Returns 0 if the service stopped as requested. Returns 1 if it was aborted, or
  * stopped after an unexpected error.
  */
-export async function serve(input: Pick<ServeInput, 'flags'>, { world, host, sink }: ServeDeps): Promise<number> {
+export async function serve(input: Pick<ServeInput, 'flags'>, deps: ServeDeps): Promise<number> {
+  const { world, host, sink } = deps
   const { workingDirectory } = host
   const settings = await readSettings(input, { world, host })
   const log = openServiceLog({
@@ -92,7 +93,8 @@ export async function serve(input: Pick<ServeInput, 'flags'>, { world, host, sin
   })
   log.debug('settings in effect', { settings: effective })
   for (const text of settings.notices) log.warn('settings notice', { text })
-  const service = await startSelfHosted(settings, { ...world, workingDirectory, log })
+  const extensions = await deps.loadServiceExtensions()
+  const service = await startSelfHosted(settings, { ...world, workingDirectory, log }, extensions)
   logListening(service, log)
   reloads.call(async () => await service.reloadCertificates())
   const end = await watch.ended

@@ -12,6 +12,7 @@ import type { Secret } from '../world/secret.ts'
 import { withinTime } from '../world/time-limit.ts'
 import type { Workers } from '../world/workers/open-workers.ts'
 import type { Clock, Dns, Random } from '../world/world.ts'
+import type { ServiceExtension } from './self-hosted/extension.ts'
 import { apiPath } from './server/app.ts'
 import { startService } from './server/start-service.ts'
 
@@ -23,6 +24,7 @@ export interface EmbeddedOptions {
    * When a test expires. Results that arrive after this time are still recorded, but the test's status stays `expired`.
    */
   readonly testTimeoutMs: number
+  readonly extensions: readonly Pick<ServiceExtension, 'storage' | 'routes'>[]
   /** The caller's threads for judging mail; if absent or `null`, the service starts its own thread. */
   readonly workers?: Workers | null
 }
@@ -57,13 +59,14 @@ export async function startEmbeddedService(
 }
 
 async function start(
-  { sendingIp, dns, testTimeoutMs, workers }: EmbeddedOptions,
+  { sendingIp, dns, testTimeoutMs, extensions, workers }: EmbeddedOptions,
   { clock, random }: Parameters<typeof startEmbeddedService>[1],
 ): Promise<EmbeddedService> {
   await using stack = new AsyncDisposableStack()
   const judging = stack.use(openJudging({ dns, clock, engine: null, threads: workers ?? 1 }))
   judging.warm()
-  const store = stack.use(await openSqliteStore({ kind: 'memory' }))
+  const storage = extensions.map((one) => one.storage)
+  const store = stack.use(await openSqliteStore({ kind: 'memory' }, storage))
   const owner = { workspaceId: toWorkspaceId('embedded'), accountPlan: 'enterprise', name: 'embedded' } as const
   const { secret: apiToken } = await createToken(owner, { store, clock, random })
   const rules = {
@@ -77,7 +80,14 @@ async function start(
   const ports: ReceivePorts = { store, clock, judge, isSameOrganization, findMentionedIds }
   const service = stack.use(
     await startService({
-      deps: { store, directory: seedDirectory(localSeeds), clock, random, testTimeoutMs },
+      deps: {
+        store,
+        directory: seedDirectory(localSeeds),
+        clock,
+        random,
+        testTimeoutMs,
+        addedRoutes: extensions.flatMap(({ routes }) => routes),
+      },
       publicUrl: () => null,
       http: { host, port: 0 },
       smtp: { host },

@@ -1,7 +1,6 @@
 /** The service that `presend serve` runs. */
 
 import { createSetupCode } from '../accounts/codes.ts'
-import { startPostmasterJobs } from '../postmaster/jobs/start-jobs.ts'
 import { openImapThreads } from '../seeds/imap/imap-threads.ts'
 import type { MailboxWatchers } from '../seeds/imap/mailbox-watchers.ts'
 import { judgeKeptMessage } from '../seeds/judge-kept-message.ts'
@@ -17,6 +16,7 @@ import { type HttpServer, startHttpServer } from './http/http-server.ts'
 import { operationsApp } from './operations/operations-app.ts'
 import { type Readiness, type ReadinessCheck, readiness } from './operations/readiness.ts'
 import { type DrainEnd, drainService } from './self-hosted/drain.ts'
+import type { ServiceExtension } from './self-hosted/extension.ts'
 import { listenError, tryOtherPorts } from './self-hosted/listen-error.ts'
 import { type Foundation, openFoundation, type SelfHostedWorld } from './self-hosted/open-foundation.ts'
 import { baseUrlOf, ownMailSenderOf, planService, publicUrlOf } from './self-hosted/plan-service.ts'
@@ -51,20 +51,30 @@ export interface SelfHostedService extends AsyncDisposable {
  *
  * @throws PresendError SETTINGS_INVALID, STORAGE_FAILED, LISTEN_FAILED
  */
-export async function startSelfHosted(settings: ServiceSettings, world: SelfHostedWorld): Promise<SelfHostedService> {
+export async function startSelfHosted(
+  settings: ServiceSettings,
+  world: SelfHostedWorld,
+  extensions: readonly ServiceExtension[],
+): Promise<SelfHostedService> {
   const { clock, log } = world
   await using stack = new AsyncDisposableStack()
   const { connect } = stack.use(openImapThreads())
   // Open the database before the watchers, so that the database is closed after them: jobs and watchers release their
   // claims in the database while they are being closed.
-  const foundation = stack.use(await openFoundation(settings, world))
+  const foundation = stack.use(
+    await openFoundation(
+      settings,
+      world,
+      extensions.map(({ storage }) => storage),
+    ),
+  )
   const { store, jobs } = foundation
   let started: StartedService | null = null
   const ready = readiness(
     checksOf(settings, foundation, () => started),
     { clock, log },
   )
-  const plan = planService(settings, world, { ...foundation, ready, connect })
+  const plan = planService(settings, world, { ...foundation, ready, connect, extensions })
   const service = stack.use(
     await listening(settings, async () => await startService(plan)).catch(async (error: unknown) => {
       throw await tryOtherPorts(error, settings)
@@ -77,19 +87,10 @@ export async function startSelfHosted(settings: ServiceSettings, world: SelfHost
   )
   if (metrics !== null) stack.use(metrics)
   addServiceGauges(foundation.metrics, { ...foundation, service, clock })
-  await startWork({
-    store,
-    jobs,
-    clock,
-    log,
-    retentionMs: settings.retentionMs,
-    keepMessagesForMs: settings.keepMessagesForMs,
-    deliverWebhook: deliveryWorkerOf(settings, world, { foundation, service }),
-    judgeMessage: judgementWorker(foundation),
-    sendAlert: alertWorker({ store, sender: ownMailSenderOf(foundation.mailServer), ...world }),
-    sweepMessages: messageSweep({ store, jobs, clock }),
-  })
-  stack.use(await startPostmasterJobs({ settings, ...world, ...foundation, connect }))
+  await startOwnWork(settings, world, { foundation, service, extensions })
+  for (const extension of extensions) {
+    stack.use(await extension.start({ settings, ...world, ...foundation, connect }))
+  }
   const watchers = stack.use(await watchMailboxes({ settings, ...world, ...foundation, connect }))
   await announceSetup(store, publicUrlOf(settings, service.http), world)
   const owned = stack.move()
@@ -109,6 +110,34 @@ export async function startSelfHosted(settings: ServiceSettings, world: SelfHost
     reloadCertificates: async () => await reloadCertificates(settings, service, world),
     [Symbol.asyncDispose]: async () => await owned.disposeAsync(),
   }
+}
+
+interface WorkParts {
+  readonly foundation: Foundation
+  readonly service: StartedService
+  readonly extensions: readonly ServiceExtension[]
+}
+
+async function startOwnWork(
+  settings: ServiceSettings,
+  world: SelfHostedWorld,
+  { foundation, service, extensions }: WorkParts,
+): Promise<void> {
+  const { clock, log } = world
+  const { store, jobs, mailServer } = foundation
+  await startWork({
+    store,
+    jobs,
+    clock,
+    log,
+    retentionMs: settings.retentionMs,
+    keepMessagesForMs: settings.keepMessagesForMs,
+    deliverWebhook: deliveryWorkerOf(settings, world, { foundation, service }),
+    judgeMessage: judgementWorker(foundation),
+    sendAlert: alertWorker({ store, sender: ownMailSenderOf(mailServer), ...world }),
+    sweepMessages: messageSweep({ store, jobs, clock }),
+    extensions,
+  })
 }
 
 /** If no user exists yet, logs a code for the setup page, which creates the first user. */

@@ -5,22 +5,23 @@
 
 import type { Clock } from '../world/world.ts'
 
-/** All kinds of jobs, in the order in which their counts are shown. An instance has one worker per kind. */
-export const jobKinds = [
-  'judge-message',
-  'deliver-webhook',
-  'send-alert',
-  // If a process dies after recording work but before enqueueing its job, the sweep enqueues the job when the work is
-  // due.
-  'sweep',
-  // Deletes data that is older than the retention period.
-  'delete-old',
-  // The key of a job determines whether it plans the day's postmaster account syncs or syncs a single account.
-  'sync-postmaster',
-  // Reads the mailboxes that receive DMARC aggregate reports.
-  'read-dmarc-reports',
-] as const
-export type JobKind = (typeof jobKinds)[number]
+/** The kinds of jobs as keys. Extensions add kinds; see extension.ts. An instance has one worker per kind. */
+export interface JobKinds {
+  readonly 'judge-message': true
+  readonly 'deliver-webhook': true
+  readonly 'send-alert': true
+  /**
+   * If a process dies after recording work but before enqueueing its job, the sweep enqueues the job when the work is
+   * due.
+   */
+  readonly sweep: true
+  /** Deletes data that is older than the retention period. */
+  readonly 'delete-old': true
+}
+export type JobKind = keyof JobKinds
+
+/** The service's own kinds of jobs, in the order in which their counts are shown. */
+export const ownJobKinds = ['judge-message', 'deliver-webhook', 'send-alert', 'sweep', 'delete-old'] as const
 
 /** A job to enqueue. */
 export interface NewJob {
@@ -55,7 +56,7 @@ export interface JobWorker {
 
 /** The numbers of waiting and running jobs of one kind. */
 export interface JobCounts {
-  readonly kind: JobKind
+  readonly kind: string
   readonly waiting: number
   readonly running: number
 }
@@ -79,6 +80,8 @@ export interface Jobs extends AsyncDisposable {
 
 /** The dependencies of an adapter. */
 export interface JobsOptions {
+  /** All kinds of jobs, in the order in which their counts are shown. */
+  readonly kinds: readonly string[]
   readonly clock: Clock
   /** Called when a database operation fails and will be retried. */
   readonly onError: (error: unknown) => void

@@ -2,19 +2,23 @@
 
 import { CompiledQuery, sql } from 'kysely'
 import { PresendError } from '../errors/presend-error.ts'
+import type { Migration, StorageExtension } from './extension.ts'
 import { up as createSchema } from './migrations/0001-schema.ts'
 import { rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
-import type { SqlDialect } from './sql-dialect.ts'
 import { storageFailure } from './storage-failure.ts'
 
-/** Returns a migration's SQL statements, in order. */
-type Migration = (dialect: SqlDialect) => readonly string[]
-
 /**
- * All migrations, in the order of their names. The name of a migration never changes, and migrations are never removed.
+ * The migrations of the storage, in the order of their names; those of the extensions follow. The name of a migration
+ * never changes, and migrations are never removed.
  */
-const migrations: Readonly<Record<string, Migration>> = {
+const ownMigrations: Readonly<Record<string, Migration>> = {
   '0001-schema': createSchema,
+}
+
+type Extensions = readonly Pick<StorageExtension, 'migrations'>[]
+
+function migrationsWith(extensions: Extensions): Readonly<Record<string, Migration>> {
+  return Object.assign({}, ownMigrations, ...extensions.map((one) => one.migrations))
 }
 
 /** The migrations applied to a database, compared with those known to this version of presend. */
@@ -34,7 +38,8 @@ export type StorageState = { readonly status: 'new' } | ({ readonly status: 'fou
  * Compares the applied migrations, listed in the `presend_migrations` table, with those known to this version of
  * presend.
  */
-export function compareMigrations(applied: readonly string[]): MigrationState {
+export function compareMigrations(applied: readonly string[], extensions: Extensions): MigrationState {
+  const migrations = migrationsWith(extensions)
   return {
     pending: Object.keys(migrations).filter((name) => !applied.includes(name)),
     unknown: applied.filter((name) => migrations[name] === undefined),
@@ -47,8 +52,8 @@ export function compareMigrations(applied: readonly string[]): MigrationState {
  *
  * @throws PresendError STORAGE_FAILED if the database has migrations unknown to this version
  */
-export async function migrate(database: SqlDatabase): Promise<void> {
-  const unknown = await database.transact(() => migrationSteps(database)).catch(refuse)
+export async function migrate(database: SqlDatabase, extensions: Extensions): Promise<void> {
+  const unknown = await database.transact(() => migrationSteps(database, extensions)).catch(refuse)
   if (unknown.length > 0) refuseUnknown(unknown)
 }
 
@@ -56,14 +61,14 @@ export async function migrate(database: SqlDatabase): Promise<void> {
  * Applies the pending migrations. @returns the migrations that are unknown to this version; if there are any, nothing
  * has been changed
  */
-function* migrationSteps({ db, dialect }: SqlDatabase): Steps<readonly string[]> {
+function* migrationSteps({ db, dialect }: SqlDatabase, extensions: Extensions): Steps<readonly string[]> {
   if (dialect.lockMigrations !== null) yield dialect.lockMigrations.compile(db)
   yield sql`create table if not exists presend_migrations (name text primary key)`.compile(db)
   const select = sql<{ readonly name: string }>`select name from presend_migrations order by name`.compile(db)
   const applied = (yield* rowsOf(select)).map((row) => row.name)
-  const { pending, unknown } = compareMigrations(applied)
+  const { pending, unknown } = compareMigrations(applied, extensions)
   if (unknown.length > 0) return unknown
-  for (const [name, up] of Object.entries(migrations)) {
+  for (const [name, up] of Object.entries(migrationsWith(extensions))) {
     if (!pending.includes(name)) continue
     for (const statement of up(dialect)) yield CompiledQuery.raw(statement)
     yield sql`insert into presend_migrations (name) values (${name})`.compile(db)

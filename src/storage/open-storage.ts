@@ -4,7 +4,8 @@ import { stat, statfs } from 'node:fs/promises'
 
 import { bad, ok, type Parsed } from '../errors/problem.ts'
 import type { Clock, Random } from '../world/world.ts'
-import type { Jobs } from './jobs.ts'
+import type { StorageExtension } from './extension.ts'
+import { type Jobs, ownJobKinds } from './jobs.ts'
 import type { StorageState } from './migrate.ts'
 import type { PoolUsage } from './postgres/postgres-pool.ts'
 import { type PostgresTarget, parsePostgresUrl } from './postgres/postgres-target.ts'
@@ -40,6 +41,7 @@ export interface OpenStorage extends AsyncDisposable {
 
 /** The dependencies of the store and the job queue. */
 export interface StorageWorld {
+  readonly extensions: readonly StorageExtension[]
   readonly clock: Clock
   readonly random: Random
   /** Called with errors that cause a retry, such as a lost connection. */
@@ -95,25 +97,31 @@ export async function openStorage(location: StorageLocation, world: StorageWorld
  *
  * @throws PresendError STORAGE_FAILED when the database cannot be opened or created
  */
-export async function inspectStorage(location: StorageLocation): Promise<StorageState> {
+export async function inspectStorage(
+  location: StorageLocation,
+  extensions: readonly StorageExtension[],
+): Promise<StorageState> {
   switch (location.kind) {
     case 'memory':
       return { status: 'new' }
     case 'sqlite':
-      return inspectSqlite(location.path)
+      return inspectSqlite(location.path, extensions)
     case 'postgres':
-      return await (await import('./postgres/open-postgres-store.ts')).inspectPostgres(location)
+      return await (await import('./postgres/open-postgres-store.ts')).inspectPostgres(location, extensions)
     default:
       return location satisfies never
   }
 }
 
-async function openSqlite(location: SqliteLocation, { clock, onError = ignore }: StorageWorld): Promise<OpenStorage> {
-  const database = await openSqliteDatabase(location)
-  const store = sqlStore(database, localChanges())
+async function openSqlite(
+  location: SqliteLocation,
+  { clock, extensions, onError = ignore }: StorageWorld,
+): Promise<OpenStorage> {
+  const database = await openSqliteDatabase(location, extensions)
+  const store = sqlStore(database, localChanges(), extensions)
   return {
     store,
-    startJobs: async () => await startSqliteJobs(database, { clock, onError }),
+    startJobs: async () => await startSqliteJobs(database, { clock, kinds: kindsOf(extensions), onError }),
     lockForService: () => (location.kind === 'sqlite' ? lockForService(location.path) : noLock),
     ...(location.kind === 'sqlite' ? { diskUsage: async () => await sqliteDiskUsage(location.path) } : {}),
     [Symbol.asyncDispose]: async () => await store[Symbol.asyncDispose](),
@@ -123,10 +131,10 @@ async function openSqlite(location: SqliteLocation, { clock, onError = ignore }:
 /** Opens a PostgreSQL database. The driver is loaded only when needed. */
 async function openPostgres(
   target: PostgresTarget,
-  { clock, random, onError = ignore }: StorageWorld,
+  { clock, random, extensions, onError = ignore }: StorageWorld,
 ): Promise<OpenStorage> {
   const { openPostgresStore } = await import('./postgres/open-postgres-store.ts')
-  const store = await openPostgresStore(target, { clock, random, onError })
+  const store = await openPostgresStore(target, { clock, random, extensions, onError })
   return {
     store,
     poolUsage: () => store.poolUsage(),
@@ -134,10 +142,14 @@ async function openPostgres(
     lockForService: () => noLock,
     startJobs: async () => {
       const { startPostgresJobs } = await import('./postgres/postgres-jobs.ts')
-      return await startPostgresJobs(target.url, { clock, onError })
+      return await startPostgresJobs(target.url, { clock, kinds: kindsOf(extensions), onError })
     },
     [Symbol.asyncDispose]: async () => await store[Symbol.asyncDispose](),
   }
+}
+
+function kindsOf(extensions: readonly StorageExtension[]): readonly string[] {
+  return [...ownJobKinds, ...extensions.flatMap((one) => one.jobKinds)]
 }
 
 const noLock: Disposable = { [Symbol.dispose]: () => undefined }

@@ -1,11 +1,11 @@
 /** Implements the Store port on a SQL database. */
 
-import { postmasterStore } from '../postmaster/storage/queries.ts'
 import { accountQueries, tryWrite } from './account-queries.ts'
 import { addedSeedQueries } from './added-seed-queries.ts'
 import { alertQueries } from './alert-queries.ts'
 import { auditQueries } from './audit-queries.ts'
 import { dailySumQueries } from './daily-sum-queries.ts'
+import type { StorageExtension } from './extension.ts'
 import { inboundQueries } from './inbound-queries.ts'
 import { invitationQueries } from './invitation-queries.ts'
 import { linkQueries } from './link-queries.ts'
@@ -16,7 +16,7 @@ import { seedQueries } from './seed-queries.ts'
 import { sendingQueries } from './sending-queries.ts'
 import { sessionQueries } from './session-queries.ts'
 import type { SqlDatabase } from './sql-database.ts'
-import type { Store } from './store.ts'
+import type { OwnStore, Store } from './store.ts'
 import type { TestChanges } from './test-changes.ts'
 import { testMessageQueries } from './test-message-queries.ts'
 import { testQueries } from './test-queries.ts'
@@ -25,14 +25,17 @@ import { webhookQueries } from './webhook-queries.ts'
 import { workspaceQueries } from './workspace-queries.ts'
 import { deleteWorkspace, exportWorkspace } from './workspace-removal.ts'
 
-/** Creates a store from the queries in this folder. The store owns both arguments and closes them. */
-export function sqlStore(database: SqlDatabase, changes: TestChanges): Store {
+/**
+ * Creates a store from the queries in this folder and those of the extensions. The store owns the database and the
+ * changes, and closes them.
+ */
+export function sqlStore(database: SqlDatabase, changes: TestChanges, extensions: readonly StorageExtension[]): Store {
   const onTestDeleted = (numericId: number): void => changes.announce(numericId)
-  return {
+  const own: OwnStore = {
     ...accountQueries(database),
     ...workspaceQueries(database),
-    exportWorkspace: (workspaceId) => exportWorkspace(database.db, workspaceId),
-    deleteWorkspace: async (workspaceId) => await deleteWorkspace(database, workspaceId, onTestDeleted),
+    exportWorkspace: (workspaceId) => exportWorkspace(database.db, workspaceId, extensions),
+    deleteWorkspace: async (workspaceId) => await deleteWorkspace(database, workspaceId, { extensions, onTestDeleted }),
     ...userQueries(database),
     ...sessionQueries(database),
     ...invitationQueries(database),
@@ -49,7 +52,6 @@ export function sqlStore(database: SqlDatabase, changes: TestChanges): Store {
     ...seedQueries(database),
     ...addedSeedQueries(database),
     ...observedMessageQueries(database),
-    ...postmasterStore(database),
     deleteOlderThan: async (age, signal) => await deleteOlderThan(database, { ...age, onTestDeleted }, signal),
     ping: async () => {
       const damage = database.findDamage?.() ?? null
@@ -61,4 +63,5 @@ export function sqlStore(database: SqlDatabase, changes: TestChanges): Store {
       await database[Symbol.asyncDispose]()
     },
   }
+  return Object.assign(own, ...extensions.map((one) => one.queries(database)))
 }

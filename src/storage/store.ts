@@ -3,7 +3,6 @@
 import type { TokenId, TrackingId, TrackingKey, WorkspaceId } from '../contract/identifiers.ts'
 import type { Folder, MailType, ProviderType, TestStatus, TestStyle } from '../contract/names.ts'
 import type { SpamVerdict } from '../contract/test.ts'
-import type { PostmasterStore } from '../postmaster/storage/store.ts'
 import type { AccountPlan, AdmissionRequest, ListedToken, StoredToken } from './account.ts'
 import type { AddedSeedStore } from './added-seed.ts'
 import type { AlertStore } from './alert.ts'
@@ -329,8 +328,8 @@ export interface RetentionStore {
   ): Promise<{ tests: number; messages: number }>
 }
 
-/** All database queries of the service. Query results are not cached. */
-export interface Store
+/** The storage's own queries. Query results are not cached. */
+export interface OwnStore
   extends AccountStore,
     WorkspaceStore,
     UserStore,
@@ -349,9 +348,11 @@ export interface Store
     SeedStore,
     AddedSeedStore,
     ObservedMessageStore,
-    PostmasterStore,
     RetentionStore,
     AsyncDisposable {
   /** Resolves if the database is writable; rejects otherwise. */
   ping(): Promise<void>
 }
+
+/** All database queries of the service. Extensions add members; see extension.ts. */
+export interface Store extends OwnStore {}

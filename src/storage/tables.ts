@@ -8,7 +8,6 @@ import type { WorkspaceId } from '../contract/identifiers.ts'
 import type { Folder, ProviderType } from '../contract/names.ts'
 import type { PostmasterMetricName } from '../contract/postmaster-metrics.ts'
 import type { PutOutcomeRequest } from '../contract/test-outcome.ts'
-import type { PostmasterTables } from '../postmaster/storage/tables.ts'
 import type { AccountTables } from './account-tables.ts'
 import type { SeedSecretName } from './added-seed.ts'
 import type { AlertMailState } from './alert.ts'
@@ -281,7 +280,7 @@ export interface JobTable {
 }
 
 /** All tables, keyed by name. */
-export interface Tables extends AccountTables, PostmasterTables, SumTables {
+export interface Tables extends AccountTables, SumTables {
   readonly tests: TestTable
   readonly test_totals: TestTotalTable
   readonly test_seeds: TestSeedTable

@@ -5,6 +5,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { WorkspaceId } from '../contract/identifiers.ts'
 
 import { tokenSubject } from './account-queries.ts'
+import { type OwnedTable, ownCondition, type StorageExtension } from './extension.ts'
 import { changeInBatches, changesOf, rowsOf, type SqlDatabase, type Steps, typedRows } from './sql-database.ts'
 import type { Tables } from './tables.ts'
 import type { ExportedRow } from './workspace.ts'
@@ -13,26 +14,9 @@ import type { ExportedRow } from './workspace.ts'
 const testsPerBatch = 50
 const usualRowsPerPage = 500
 
-/**
- * Describes how to find the rows of a table that belong to a workspace: by one of the table's own columns, or through
- * another table.
- */
-interface OwnedTable {
-  readonly table: keyof Tables
-  /** The condition for rows of the workspace, with `:id` in place of the workspace's id. */
-  readonly condition: string
-  /** The columns by which rows are sorted for paging. Their values are unique within a workspace. */
-  readonly key: string
-  /** The number of rows to read at a time; `usualRowsPerPage` if absent. */
-  readonly rowsPerPage?: number
-  /** Columns with hashes and secrets, which are never exported. */
-  readonly secrets?: readonly string[]
-}
-
-const own = 'workspace_id = :id'
+const own = ownCondition
 const ofTests = 'test_id in (select id from tests where workspace_id = :id)'
 const ofWebhooks = 'webhook_id in (select id from webhooks where workspace_id = :id)'
-const ofAccounts = 'account_id in (select id from postmaster_accounts where workspace_id = :id)'
 const ofMembers = 'in (select user_id from memberships where workspace_id = :id)'
 
 /**
@@ -62,20 +46,6 @@ const ownedTables: readonly OwnedTable[] = [
     condition: `delivery_id in (select delivery_id from webhook_deliveries where ${ofWebhooks})`,
     key: 'delivery_id, attempt_number',
   },
-  { table: 'postmaster_accounts', condition: own, key: 'id', secrets: ['sealed_refresh_token'] },
-  { table: 'postmaster_domains', condition: ofAccounts, key: 'id' },
-  {
-    table: 'postmaster_days',
-    condition: `domain_id in (select id from postmaster_domains where ${ofAccounts})`,
-    key: 'domain_id, date',
-  },
-  { table: 'dmarc_reports', condition: ofAccounts, key: 'id' },
-  {
-    table: 'dmarc_records',
-    condition: `report_id in (select id from dmarc_reports where ${ofAccounts})`,
-    key: 'report_id, position',
-  },
-  { table: 'dmarc_tallies', condition: ofAccounts, key: 'account_id, domain, date' },
   { table: 'alert_rules', condition: own, key: 'id' },
   { table: 'alerts', condition: own, key: 'id' },
   { table: 'audit_events', condition: own, key: 'id' },
@@ -85,8 +55,13 @@ const ownedTables: readonly OwnedTable[] = [
  * Reads all rows of a workspace, table by table, without secrets. Each page begins after the last row read, so that no
  * rows are skipped if earlier rows are deleted in the meantime.
  */
-export async function* exportWorkspace(db: Kysely<Tables>, workspaceId: WorkspaceId): AsyncGenerator<ExportedRow> {
-  for (const { table, condition, key, rowsPerPage = usualRowsPerPage, secrets = [] } of ownedTables) {
+export async function* exportWorkspace(
+  db: Kysely<Tables>,
+  workspaceId: WorkspaceId,
+  extensions: readonly StorageExtension[],
+): AsyncGenerator<ExportedRow> {
+  const tables = [...ownedTables, ...extensions.flatMap((one) => one.ownedTables)]
+  for (const { table, condition, key, rowsPerPage = usualRowsPerPage, secrets = [] } of tables) {
     for (let last: Row | null = null; ; ) {
       const page = sql`select * from ${sql.table(table)} where ${where(condition, workspaceId)} and ${after(key, last)}
         order by ${sql.raw(key)} limit ${rowsPerPage}`
@@ -115,6 +90,12 @@ function where(condition: string, workspaceId: WorkspaceId) {
   return sql.join(parts, sql`${workspaceId}`)
 }
 
+/** What the removal of a workspace needs besides the database. */
+export interface RemovalOptions {
+  readonly extensions: readonly StorageExtension[]
+  readonly onTestDeleted: (numericId: number) => void
+}
+
 /**
  * Deletes a workspace: first its tokens, so that no more data arrives, then its tests in batches, so that locks are
  * held only briefly, and then everything else.
@@ -124,16 +105,18 @@ function where(condition: string, workspaceId: WorkspaceId) {
 export async function deleteWorkspace(
   database: SqlDatabase,
   workspaceId: WorkspaceId,
-  onTestDeleted: (numericId: number) => void,
+  { extensions, onTestDeleted }: RemovalOptions,
 ): Promise<boolean> {
   const { db } = database
+  const added = extensions.flatMap((one) => one.ownedTables).filter(({ condition }) => condition === ownCondition)
   await database.transact(() => tokenSteps(db, workspaceId))
   await changeInBatches(testsPerBatch, async () => {
     const ids = await database.transact(() => testSteps(db, workspaceId))
     for (const id of ids) onTestDeleted(id)
     return ids.length
   })
-  return await database.transact(() => removalSteps(db, workspaceId))
+  const names = added.map(({ table }) => table)
+  return await database.transact(() => removalSteps(db, workspaceId, names))
 }
 
 function* tokenSteps(db: Kysely<Tables>, workspaceId: WorkspaceId): Steps<void> {
@@ -150,10 +133,10 @@ function* testSteps(db: Kysely<Tables>, workspaceId: WorkspaceId): Steps<readonl
 }
 
 /**
- * Deletes the remaining rows. Memberships, invitations and events, and everything that belongs to webhooks and
- * accounts, are deleted through foreign keys.
+ * Deletes the remaining rows. Memberships, invitations and events, and everything that belongs to webhooks and to rows
+ * of `addedTables`, are deleted through foreign keys.
  */
-function* removalSteps(db: Kysely<Tables>, workspaceId: WorkspaceId): Steps<boolean> {
+function* removalSteps(db: Kysely<Tables>, workspaceId: WorkspaceId, addedTables: readonly string[]): Steps<boolean> {
   const members = db.selectFrom('memberships').select('user_id').where('workspace_id', '=', workspaceId)
   const userIds = (yield* rowsOf(members)).map((row) => row.user_id)
   // A request that was admitted before its token was deleted may have added more data in the meantime.
@@ -163,7 +146,9 @@ function* removalSteps(db: Kysely<Tables>, workspaceId: WorkspaceId): Steps<bool
   yield* changesOf(db.deleteFrom('daily_sums').where('workspace_id', '=', workspaceId))
   yield* changesOf(db.deleteFrom('daily_requests').where('workspace_id', '=', workspaceId))
   yield* changesOf(db.deleteFrom('webhooks').where('workspace_id', '=', workspaceId))
-  yield* changesOf(db.deleteFrom('postmaster_accounts').where('workspace_id', '=', workspaceId))
+  for (const name of addedTables) {
+    yield sql`delete from ${sql.table(name)} where workspace_id = ${workspaceId}`.compile(db)
+  }
   const count = yield* changesOf(db.deleteFrom('workspaces').where('id', '=', workspaceId))
   yield* deleteLeftUsers(db, userIds)
   return count > 0

@@ -3,6 +3,7 @@ import { askForConsent } from '../../src/commands/ask-for-consent.ts'
 import type { CommandDeps } from '../../src/commands/command.ts'
 import type { Consent, GivenConsent } from '../../src/oauth/oauth-client.ts'
 import { Secret } from '../../src/world/secret.ts'
+import { loadServiceExtensions } from '../support/extensions.ts'
 import { fakeClock } from '../support/fake-clock.ts'
 import { fakeFiles } from '../support/fake-files.ts'
 import { fakeHost } from '../support/fake-host.ts'
@@ -19,7 +20,7 @@ const ask = {
 
 function toolsWith(terminal: FakeTerminal): CommandDeps {
   const world = { clock: fakeClock(), random: fakeRandom(), env: {}, files: fakeFiles({}) }
-  return { world, terminal, host: fakeHost() }
+  return { loadServiceExtensions, world, terminal, host: fakeHost() }
 }
 
 /** Asks for consent with a user who types the given lines, one per prompt. */

@@ -4,6 +4,7 @@ import { consentProblems, requestRefreshToken } from '../../src/commands/ask-for
 import type { CommandDeps } from '../../src/commands/command.ts'
 import { nodeWorld } from '../../src/world/node-world.ts'
 import { Secret } from '../../src/world/secret.ts'
+import { loadServiceExtensions } from '../support/extensions.ts'
 import { fakeHost } from '../support/fake-host.ts'
 import { fakeTerminal } from '../support/fake-terminal.ts'
 import { scopes } from '../support/google/stand-in-data.ts'
@@ -17,7 +18,7 @@ function follow(text: string): void {
 
 function browsing(): CommandDeps {
   const terminal = Object.assign(fakeTerminal(), { tell: follow })
-  return { world: nodeWorld(), host: fakeHost('/srv'), terminal }
+  return { loadServiceExtensions, world: nodeWorld(), host: fakeHost('/srv'), terminal }
 }
 
 async function ask(google: GoogleStandIn, clientSecret: string = google.state.clientSecret): Promise<string> {

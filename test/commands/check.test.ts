@@ -4,6 +4,7 @@ import { type CheckInput, runCheck } from '../../src/commands/check.ts'
 import type { Terminal } from '../../src/world/terminal.ts'
 import { aResult } from '../support/check-builders.ts'
 import { openDirectWorker } from '../support/direct-worker.ts'
+import { loadServiceExtensions } from '../support/extensions.ts'
 import { fakeFiles } from '../support/fake-files.ts'
 import { fakeHost } from '../support/fake-host.ts'
 import { aTemplate, type FakeOptions, fakePorts } from '../support/fake-ports.ts'
@@ -51,6 +52,7 @@ async function run(options: RunOptions = {}): Promise<Ended> {
         isDebug: false,
       },
       {
+        loadServiceExtensions,
         world: { clock: ports.clock, random: fakeRandom(), env: options.env ?? {}, files },
         host: fakeHost('/repo'),
         terminal,

@@ -9,6 +9,7 @@ import { openStorage } from '../../src/storage/open-storage.ts'
 import type { Store } from '../../src/storage/store.ts'
 import { nodeClock } from '../../src/world/node-clock.ts'
 import { nodeFiles } from '../../src/world/node-files.ts'
+import { extensionCommands, loadServiceExtensions, storageExtensions } from '../support/extensions.ts'
 import { fakeHost } from '../support/fake-host.ts'
 import { fakeRandom } from '../support/fake-random.ts'
 import { fakeTerminal } from '../support/fake-terminal.ts'
@@ -48,13 +49,20 @@ export function commandFolder(): CommandFolder {
       const terminal = fakeTerminal()
       const clock = { ...nodeClock(), nowMs: () => folder.nowMs }
       const world = { clock, random: fakeRandom(lineCount), env: folder.env, files: nodeFiles() }
-      const exitCode = await runCommandLine(argv, { world, host: fakeHost(path), terminal })
+      const exitCode = await runCommandLine(
+        argv,
+        { loadServiceExtensions, world, host: fakeHost(path), terminal },
+        extensionCommands,
+      )
       return { exitCode, printed: terminal.printed, told: terminal.told }
     },
     withDatabase: async () => await folder.withStore(async () => await Promise.resolve()),
     withStore: async (work) => {
       const world = { clock: nodeClock(), random: fakeRandom() }
-      await using storage = await openStorage({ kind: 'sqlite', path: join(path, 'presend.db') }, world)
+      await using storage = await openStorage(
+        { kind: 'sqlite', path: join(path, 'presend.db') },
+        { ...world, extensions: storageExtensions },
+      )
       return await work(storage.store)
     },
     [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }),

@@ -8,6 +8,7 @@ import { type PreflightInput, preflightTemplates } from '../../src/commands/pref
 import { nodeFiles } from '../../src/world/node-files.ts'
 import type { Files } from '../../src/world/world.ts'
 import { openDirectWorker } from '../support/direct-worker.ts'
+import { loadServiceExtensions } from '../support/extensions.ts'
 import { fakeClock } from '../support/fake-clock.ts'
 import { fakeHost } from '../support/fake-host.ts'
 import { fakeRandom } from '../support/fake-random.ts'
@@ -55,7 +56,7 @@ async function run(
   const input = { templates: [file], given: [], ...flags, isFixing: false, isDryRun: false, ...more }
   const world = { clock: fakeClock(), random: fakeRandom(), env: {}, files }
   const deps = { world, host: fakeHost(root), terminal, openTemplateWorker: openDirectWorker }
-  const exitCode = await preflightTemplates(input, deps)
+  const exitCode = await preflightTemplates(input, { ...deps, loadServiceExtensions })
   return { exitCode, printed: terminal.printed }
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { openKnownMailboxes } from '../../src/commands/open-known-mailboxes.ts'
 import type { AddedSeed } from '../../src/storage/added-seed.ts'
 import { nodeWorld } from '../../src/world/node-world.ts'
+import { loadServiceExtensions } from '../support/extensions.ts'
 import { fakeHost } from '../support/fake-host.ts'
 import { fakeTerminal } from '../support/fake-terminal.ts'
 import { type CommandFolder, commandFolder } from './command-folder.ts'
@@ -66,7 +67,12 @@ async function open(
   const terminal = fakeTerminal({})
   const world = { ...nodeWorld(), env: folder.env }
   const line = { storage: null, config: null }
-  await using opened = await openKnownMailboxes(line, { world, host: fakeHost(folder.path), terminal })
+  await using opened = await openKnownMailboxes(line, {
+    loadServiceExtensions,
+    world,
+    host: fakeHost(folder.path),
+    terminal,
+  })
   await opened.noteWorking(working)
   return { addresses: opened.mailboxes.map(({ address }) => address), told: terminal.told }
 }

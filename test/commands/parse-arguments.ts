@@ -1,6 +1,7 @@
 /** Parses a command line and records the parser's output. */
 
 import { parseCommandLine } from '../../src/commands/run-command-line.ts'
+import { extensionCommands } from '../support/extensions.ts'
 import { fakeTerminal } from '../support/fake-terminal.ts'
 
 /** `name` and `input` are null when parsing ended without a command to run; `exitCode` then contains the exit code. */
@@ -15,7 +16,7 @@ export interface ParsedArguments {
 /** Parses the arguments after `presend`. */
 export function parseArguments(...argv: readonly string[]): ParsedArguments {
   const terminal = fakeTerminal()
-  const parsed = parseCommandLine(argv, terminal)
+  const parsed = parseCommandLine(argv, terminal, extensionCommands)
   const { printed, told } = terminal
   if (parsed.status === 'ended') return { name: null, input: null, exitCode: parsed.exitCode, printed, told }
   const { name, input } = parsed.command

@@ -3,6 +3,7 @@
 import { type PreflightInput, preflightTemplates } from '../../src/commands/preflight.ts'
 import type { Files } from '../../src/world/world.ts'
 import { openDirectWorker } from '../support/direct-worker.ts'
+import { loadServiceExtensions } from '../support/extensions.ts'
 import { fakeClock } from '../support/fake-clock.ts'
 import { fakeFiles } from '../support/fake-files.ts'
 import { fakeHost } from '../support/fake-host.ts'
@@ -43,7 +44,7 @@ export async function runPreflightCommand(
   const world = { clock: fakeClock(), random: fakeRandom(), env: {}, files }
   const exitCode = await preflightTemplates(
     { ...input, ...more },
-    { world, host: fakeHost('/repo'), terminal, openTemplateWorker: openDirectWorker },
+    { loadServiceExtensions, world, host: fakeHost('/repo'), terminal, openTemplateWorker: openDirectWorker },
   )
   const read = async (path: string): Promise<string | null> => await files.readText(`/repo/${path}`).catch(() => null)
   return { exitCode, printed: terminal.printed, told: terminal.told, read }

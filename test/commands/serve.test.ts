@@ -9,6 +9,7 @@ import { describe, expect, it } from 'vitest'
 import { serve } from '../../src/commands/serve.ts'
 import { renderProblem } from '../../src/errors/problem.ts'
 import { nodeWorld } from '../../src/world/node-world.ts'
+import { loadServiceExtensions } from '../support/extensions.ts'
 import { type FakeHost, fakeHost } from '../support/fake-host.ts'
 import { runPresend } from '../support/serve.ts'
 import { commandFolder } from './command-folder.ts'
@@ -44,7 +45,7 @@ function serving(flags: Readonly<Record<string, string>> = {}): Serving {
     flags: Object.entries(all).map(([name, text]) => ({ name, text })),
     action: 'run',
   } as const
-  const exitCode = serve(line, { world: nodeWorld(), host, sink })
+  const exitCode = serve(line, { world: nodeWorld(), host, sink, loadServiceExtensions })
   return { host, lines, flushCount: () => flushCount, exitCode, listening: found.promise }
 }
 
@@ -148,7 +149,7 @@ describe('presend serve', () => {
     await writeFile(join(folder, 'presend-service.yml'), yaml)
     const host = fakeHost(folder)
     const sink = { write: () => undefined, flush: () => Promise.resolve() }
-    const error: unknown = await serve({ flags: [] }, { world: nodeWorld(), host, sink }).catch(
+    const error: unknown = await serve({ flags: [] }, { world: nodeWorld(), host, sink, loadServiceExtensions }).catch(
       (thrown: unknown) => thrown,
     )
     await rm(folder, { recursive: true })

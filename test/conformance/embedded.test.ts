@@ -4,6 +4,7 @@ import { startEmbeddedService } from '../../src/service/embedded.ts'
 import { nodeClock } from '../../src/world/node-clock.ts'
 import { nodeRandom } from '../../src/world/node-random.ts'
 import { startConformanceTarget } from '../support/conformance-target.ts'
+import { serviceExtensions } from '../support/extensions.ts'
 import { fakeDns } from '../support/fake-dns.ts'
 import { runSuite } from './suite.ts'
 
@@ -18,7 +19,7 @@ function needsOf(notChecked: readonly string[]): readonly string[] {
 describe('the conformance suite', () => {
   it('passes with the embedded service, except for checks that need several tokens or runs', { timeout }, async () => {
     await using service = await startEmbeddedService(
-      { sendingIp: null, dns: fakeDns({}), testTimeoutMs: 1000 },
+      { extensions: serviceExtensions, sendingIp: null, dns: fakeDns({}), testTimeoutMs: 1000 },
       { clock: nodeClock(), random: nodeRandom() },
     )
     const mailed = ['--smtp-host', service.smtpHost, '--smtp-port', String(service.smtpPort), '--test-timeout', '1']

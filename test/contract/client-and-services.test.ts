@@ -10,6 +10,7 @@ import { parseZoneFile } from '../../src/world/parse-zone-file.ts'
 import { zoneFileDns } from '../../src/world/zone-file-dns.ts'
 import { aTestRequest } from '../support/api-builders.ts'
 import { startBareApi } from '../support/bare-api.ts'
+import { serviceExtensions } from '../support/extensions.ts'
 import { fakeDns } from '../support/fake-dns.ts'
 import { clientSuite, type SuiteService } from './client-suite.ts'
 
@@ -33,7 +34,12 @@ async function openEmbedded(): Promise<SuiteService> {
   const zone = parseZoneFile('$ORIGIN shop.example.\n@ 300 IN TXT "v=spf1 -all"\n', 'suite.zone')
   if (zone.status === 'bad') throw new Error('the zone of the suite is wrong')
   const service = await startEmbeddedService(
-    { sendingIp: null, dns: zoneFileDns([zone.value], fakeDns({})), testTimeoutMs: 60_000 },
+    {
+      extensions: serviceExtensions,
+      sendingIp: null,
+      dns: zoneFileDns([zone.value], fakeDns({})),
+      testTimeoutMs: 60_000,
+    },
     world,
   )
   return {

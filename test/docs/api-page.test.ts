@@ -10,6 +10,7 @@ import { startEmbeddedService } from '../../src/service/embedded.ts'
 import { nodeClock } from '../../src/world/node-clock.ts'
 import { nodeRandom } from '../../src/world/node-random.ts'
 import { sendMail } from '../seeds/smtp-client.ts'
+import { serviceExtensions } from '../support/extensions.ts'
 import { fakeDns } from '../support/fake-dns.ts'
 import { projectRoot } from '../support/source-files.ts'
 import { runCurl } from './run-curl.ts'
@@ -42,7 +43,7 @@ function comparable(value: unknown): unknown {
 it('every command of docs/api.md prints the output shown below it', async () => {
   expect(examples.length).toBeGreaterThan(8)
   await using service = await startEmbeddedService(
-    { sendingIp: '198.51.100.7', dns, testTimeoutMs: 3_600_000 },
+    { extensions: serviceExtensions, sendingIp: '198.51.100.7', dns, testTimeoutMs: 3_600_000 },
     { clock: nodeClock(), random: nodeRandom() },
   )
   const variables = new Map([

@@ -8,6 +8,7 @@ import { openStorage } from '../../src/storage/open-storage.ts'
 import { nodeClock } from '../../src/world/node-clock.ts'
 import { nodeRandom } from '../../src/world/node-random.ts'
 import { converse } from '../seeds/smtp-client.ts'
+import { storageExtensions } from '../support/extensions.ts'
 import { type RunningPostgres, startPostgres } from '../support/postgres.ts'
 import { runPresend, startServe } from '../support/serve.ts'
 
@@ -50,7 +51,10 @@ describe('presend commands on PostgreSQL', () => {
     const place = { workingDirectory, env: { PRESEND_STORAGE: url } }
     const made = await runPresend(['token', 'create', '--workspace', 'team-b', '--plan', 'pro', '--json'], place)
     const { id } = JSON.parse(made.stdout).token
-    await using storage = await openStorage({ kind: 'postgres', url }, { clock: nodeClock(), random: nodeRandom() })
+    await using storage = await openStorage(
+      { kind: 'postgres', url },
+      { extensions: storageExtensions, clock: nodeClock(), random: nodeRandom() },
+    )
     const find = async (): Promise<number | null | undefined> =>
       (await storage.store.listTokens()).find(({ tokenId }) => tokenId === id)?.revokedAtMs
     expect(await find()).toBeNull()
@@ -68,7 +72,10 @@ describe('presend commands on PostgreSQL', () => {
 
   it('enable and disable the seeds that a service has stored', async () => {
     const seed = { address: 'a@b.example', providerType: 'business', providerName: 'b.example', kind: 'local' } as const
-    await using storage = await openStorage({ kind: 'postgres', url }, { clock: nodeClock(), random: nodeRandom() })
+    await using storage = await openStorage(
+      { kind: 'postgres', url },
+      { extensions: storageExtensions, clock: nodeClock(), random: nodeRandom() },
+    )
     await storage.store.syncSeeds([{ ...seed, isEnabled: true, health: 'healthy' }])
     writeFileSync(join(workingDirectory, 'presend-service.yml'), `storage: ${JSON.stringify(url)}\n`)
     expect(await runPresend(['seeds', 'disable', 'a@b.example'], { workingDirectory })).toMatchObject({

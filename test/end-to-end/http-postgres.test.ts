@@ -13,6 +13,7 @@ import type { Store } from '../../src/storage/store.ts'
 import { nodeClock } from '../../src/world/node-clock.ts'
 import { nodeRandom } from '../../src/world/node-random.ts'
 import { aNewTest, aRecord, someSeeds, unlimited } from '../storage/builders.ts'
+import { addedRoutes, storageExtensions } from '../support/extensions.ts'
 import { type RunningPostgres, startPostgres } from '../support/postgres.ts'
 
 let server: RunningPostgres
@@ -37,16 +38,12 @@ interface Instance extends AsyncDisposable {
 
 async function anInstance(url: string): Promise<Instance> {
   await using stack = new AsyncDisposableStack()
-  const store = stack.use(await openPostgresStore({ url }, { clock, random, onError: () => undefined }))
+  const store = stack.use(
+    await openPostgresStore({ url }, { extensions: storageExtensions, clock, random, onError: () => undefined }),
+  )
   const service = stack.use(
     await startService({
-      deps: {
-        store,
-        clock,
-        random,
-        directory: seedDirectory(localSeeds),
-        testTimeoutMs: 3_600_000,
-      },
+      deps: { addedRoutes, store, clock, random, directory: seedDirectory(localSeeds), testTimeoutMs: 3_600_000 },
       publicUrl: () => null,
       http: { host: '127.0.0.1', port: 0 },
       smtp: null,

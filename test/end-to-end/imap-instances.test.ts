@@ -10,6 +10,7 @@ import type { Store } from '../../src/storage/store.ts'
 import { nodeClock } from '../../src/world/node-clock.ts'
 import { nodeRandom } from '../../src/world/node-random.ts'
 import { type RunningDovecot, startDovecot } from '../support/dovecot.ts'
+import { storageExtensions } from '../support/extensions.ts'
 import { aMessage, deliver, headerOf } from '../support/observed-mail.ts'
 import { type RunningPostgres, startPostgres } from '../support/postgres.ts'
 import { aMailbox, startWatching, type WatchingInstance } from '../support/watching-instance.ts'
@@ -35,7 +36,10 @@ function watched(instance: WatchingInstance): readonly string[] {
 }
 
 async function openStore(url: string): Promise<Store> {
-  return await openPostgresStore({ url }, { clock: nodeClock(), random: nodeRandom(), onError: () => undefined })
+  return await openPostgresStore(
+    { url },
+    { extensions: storageExtensions, clock: nodeClock(), random: nodeRandom(), onError: () => undefined },
+  )
 }
 
 async function knowSeeds(store: Store): Promise<void> {

@@ -8,6 +8,7 @@ import type { RunningJob } from '../../src/storage/jobs.ts'
 import { openStorage, parseStorageLocation } from '../../src/storage/open-storage.ts'
 import { nodeWorld } from '../../src/world/node-world.ts'
 import { startProgram } from '../support/child-program.ts'
+import { storageExtensions } from '../support/extensions.ts'
 import { valueOf } from '../support/parsed.ts'
 import { type RunningPostgres, startPostgres } from '../support/postgres.ts'
 
@@ -32,7 +33,10 @@ it.each([
   await using doomed = startProgram('jobs-instance.ts', [location])
   expect([await doomed.line(), await doomed.line()].toSorted()).toEqual(['a', 'b'])
   await doomed.kill()
-  await using storage = await openStorage(valueOf(parseStorageLocation(location)), nodeWorld())
+  await using storage = await openStorage(valueOf(parseStorageLocation(location)), {
+    ...nodeWorld(),
+    extensions: storageExtensions,
+  })
   await using jobs = await storage.startJobs()
   const runs: RunningJob[] = []
   const { promise: areBothDone, resolve } = Promise.withResolvers<void>()

@@ -3,10 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { type JobKind, type Jobs, jobKinds } from '../../src/storage/jobs.ts'
+import { type JobKind, type Jobs } from '../../src/storage/jobs.ts'
 import { startPostgresJobs } from '../../src/storage/postgres/postgres-jobs.ts'
 import { nodeClock } from '../../src/world/node-clock.ts'
 import { type JobsBench, jobsSuite } from '../storage/jobs-suite.ts'
+import { jobKinds } from '../support/extensions.ts'
 import { type RunningPostgres, startPostgres } from '../support/postgres.ts'
 
 let postgres: RunningPostgres
@@ -53,7 +54,9 @@ async function open(): Promise<PostgresBench> {
     errors,
     query,
     start: async (): Promise<Jobs> => {
-      return stack.use(await startPostgresJobs(url, { clock: movingClock, onError: (error) => errors.push(error) }))
+      return stack.use(
+        await startPostgresJobs(url, { kinds: jobKinds, clock: movingClock, onError: (error) => errors.push(error) }),
+      )
     },
     pass: async (byMs) => {
       const past = (column: string): string => `${column} = ${column} - interval '${byMs} milliseconds'`
@@ -165,7 +168,7 @@ describe('several instances', () => {
 describe('jobs on PostgreSQL', () => {
   it('fail to start without a database, and the error does not show the password', async () => {
     const url = `postgres://somebody:s3cret@127.0.0.1:${postgres.port}/nothing`
-    const starting = startPostgresJobs(url, { clock: nodeClock(), onError: () => undefined })
+    const starting = startPostgresJobs(url, { kinds: jobKinds, clock: nodeClock(), onError: () => undefined })
     await expect(starting).rejects.toMatchObject({ code: 'STORAGE_FAILED' })
     await expect(starting).rejects.not.toThrow('s3cret')
   })

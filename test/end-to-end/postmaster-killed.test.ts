@@ -11,6 +11,7 @@ import { nodeWorld } from '../../src/world/node-world.ts'
 import { Secret } from '../../src/world/secret.ts'
 import { secretBox } from '../../src/world/secret-box.ts'
 import { type ChildProgram, startProgram } from '../support/child-program.ts'
+import { storageExtensions } from '../support/extensions.ts'
 import type { StandInDay } from '../support/google/stand-in-data.ts'
 import { type GoogleStandIn, startGoogleStandIn } from '../support/google-stand-in.ts'
 import { valueOf } from '../support/parsed.ts'
@@ -88,7 +89,10 @@ describe.each([
       email,
       domains.map((name, index) => ({ name, days: daysOf(index) })),
     )
-    await using storage = await openStorage(valueOf(parseStorageLocation(location)), nodeWorld())
+    await using storage = await openStorage(valueOf(parseStorageLocation(location)), {
+      ...nodeWorld(),
+      extensions: storageExtensions,
+    })
     const accountId = await connect(storage.store, google)
     const { clientId, clientSecret } = google.state
     const start = (round: number): ChildProgram =>

@@ -14,6 +14,7 @@ import { nodeWorld } from '../../src/world/node-world.ts'
 import { mailLines, sendMail } from '../seeds/smtp-client.ts'
 import { aNewTest } from '../storage/builders.ts'
 import { type ChildProgram, startProgram } from '../support/child-program.ts'
+import { storageExtensions } from '../support/extensions.ts'
 import { findFreePort } from '../support/free-port.ts'
 import { valueOf } from '../support/parsed.ts'
 import { type RunningPostgres, startPostgres } from '../support/postgres.ts'
@@ -162,7 +163,10 @@ interface Scene {
 }
 
 async function play({ location, instanceCount, disturb }: Scene): Promise<Sent> {
-  await using storage = await openStorage(valueOf(parseStorageLocation(location)), nodeWorld())
+  await using storage = await openStorage(valueOf(parseStorageLocation(location)), {
+    ...nodeWorld(),
+    extensions: storageExtensions,
+  })
   const { store } = storage
   const secrets = [] as const
   await store.createWebhook({

@@ -13,6 +13,7 @@ import { nodeClock } from '../../src/world/node-clock.ts'
 import { nodeRandom } from '../../src/world/node-random.ts'
 import { aNewTest, someSeeds, unlimited } from '../storage/builders.ts'
 import { eventually } from '../support/eventually.ts'
+import { addedRoutes, storageExtensions } from '../support/extensions.ts'
 import { type RunningProxy, startProxy } from '../support/proxies.ts'
 import { headOf, type SmugglingCase, smugglingCases } from '../support/smuggling-cases.ts'
 
@@ -30,7 +31,7 @@ interface Parsed {
 const asked: Parsed[] = []
 
 beforeAll(async () => {
-  store = await openSqliteStore({ kind: 'memory' })
+  store = await openSqliteStore({ kind: 'memory' }, storageExtensions)
   for (const text of ['attacker', 'victim']) {
     const token = {
       tokenId: toTokenId(text),
@@ -43,6 +44,7 @@ beforeAll(async () => {
   }
   service = await startService({
     deps: {
+      addedRoutes,
       store,
       clock,
       random: nodeRandom(),

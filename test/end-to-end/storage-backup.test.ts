@@ -15,6 +15,7 @@ import type { WebhookEvent } from '../../src/storage/webhook.ts'
 import { nodeClock } from '../../src/world/node-clock.ts'
 import { nodeRandom } from '../../src/world/node-random.ts'
 import { aNewTest, anInboundMessage, aRecord, aToken, aWebhook } from '../storage/builders.ts'
+import { storageExtensions } from '../support/extensions.ts'
 import { type RunningPostgres, startPostgres } from '../support/postgres.ts'
 
 let folder = ''
@@ -44,7 +45,10 @@ async function follow(heading: string, env: Readonly<Record<string, string>>): P
 }
 
 async function openPostgres(url: string): Promise<Store> {
-  return await openPostgresStore({ url }, { clock: nodeClock(), random: nodeRandom(), onError: () => undefined })
+  return await openPostgresStore(
+    { url },
+    { extensions: storageExtensions, clock: nodeClock(), random: nodeRandom(), onError: () => undefined },
+  )
 }
 
 function anEvent(): WebhookEvent {
@@ -123,7 +127,7 @@ describe('docs/backup.md', () => {
     const env = { DATABASE: database, BACKUP: backup }
     let before: unknown = null
     {
-      await using store = await openSqliteStore({ kind: 'sqlite', path: database })
+      await using store = await openSqliteStore({ kind: 'sqlite', path: database }, storageExtensions)
       await fill(store)
       before = await readAll(store)
       let printed = ''
@@ -137,7 +141,7 @@ describe('docs/backup.md', () => {
     }
     await follow('Restore a SQLite database', env)
     for (const path of [database, `${backup}.plain`]) {
-      await using restored = await openSqliteStore({ kind: 'sqlite', path })
+      await using restored = await openSqliteStore({ kind: 'sqlite', path }, storageExtensions)
       expect(await readAll(restored)).toEqual(before)
       expect(await restored.findReportedTest(toTrackingId('pst_after_the_backup'))).toBeNull()
       expect(await restored.createTest(aNewTest())).toBeGreaterThan(0)

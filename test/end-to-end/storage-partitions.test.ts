@@ -13,6 +13,7 @@ import type { Store } from '../../src/storage/store.ts'
 import { nodeClock } from '../../src/world/node-clock.ts'
 import { nodeRandom } from '../../src/world/node-random.ts'
 import { aNewTest, aRecord, aToken } from '../storage/builders.ts'
+import { storageExtensions } from '../support/extensions.ts'
 import { type RunningPostgres, startPostgres } from '../support/postgres.ts'
 
 let server: RunningPostgres
@@ -29,7 +30,10 @@ beforeAll(async () => {
   server = await startPostgres()
   page = await readFile(new URL('../../docs/scaling.md', import.meta.url), 'utf8')
   const url = await server.createDatabase()
-  store = await openPostgresStore({ url }, { clock: nodeClock(), random: nodeRandom(), onError: () => undefined })
+  store = await openPostgresStore(
+    { url },
+    { extensions: storageExtensions, clock: nodeClock(), random: nodeRandom(), onError: () => undefined },
+  )
   client = new Client({ connectionString: url })
   await client.connect()
 })

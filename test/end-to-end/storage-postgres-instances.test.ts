@@ -19,6 +19,7 @@ import { nodeClock } from '../../src/world/node-clock.ts'
 import { nodeRandom } from '../../src/world/node-random.ts'
 import { aNewTest, aRecord, aToken, aWebhook, someSeeds } from '../storage/builders.ts'
 import { openUntilKilled, writeUntilKilled } from '../storage/programs/killed-writer.ts'
+import { storageExtensions } from '../support/extensions.ts'
 import { type RunningPostgres, startPostgres } from '../support/postgres.ts'
 
 let server: RunningPostgres
@@ -33,7 +34,10 @@ afterAll(async () => {
 })
 
 async function open(url: string, onError: (error: unknown) => void = () => undefined): Promise<Store> {
-  return await openPostgresStore({ url, poolSize: 20 }, { clock: nodeClock(), random: nodeRandom(), onError })
+  return await openPostgresStore(
+    { url, poolSize: 20 },
+    { extensions: storageExtensions, clock: nodeClock(), random: nodeRandom(), onError },
+  )
 }
 
 async function query(url: string, text: string): Promise<readonly object[]> {

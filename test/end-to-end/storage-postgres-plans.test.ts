@@ -6,6 +6,7 @@ import { openPostgresStore } from '../../src/storage/postgres/open-postgres-stor
 import type { Store } from '../../src/storage/store.ts'
 import { nodeClock } from '../../src/world/node-clock.ts'
 import { nodeRandom } from '../../src/world/node-random.ts'
+import { storageExtensions } from '../support/extensions.ts'
 import { hotLists, hotReads, hotTestLists, hotWrites } from '../support/hot-queries.ts'
 import type { RunningPostgres } from '../support/postgres.ts'
 import { fillAndExplain, plansOf, startExplainingPostgres } from '../support/postgres-plans.ts'
@@ -22,10 +23,10 @@ beforeAll(async () => {
   server = await startExplainingPostgres()
   const url = await server.createDatabase()
   const world = { clock: nodeClock(), random: nodeRandom(), onError: () => undefined }
-  await (await openPostgresStore({ url }, world))[Symbol.asyncDispose]()
+  await (await openPostgresStore({ url }, { ...world, extensions: storageExtensions }))[Symbol.asyncDispose]()
   await fillAndExplain(url, testCount)
   // The test uses one connection, so that a generic plan of a prepared statement also appears.
-  store = await openPostgresStore({ url, poolSize: 1 }, world)
+  store = await openPostgresStore({ url, poolSize: 1 }, { ...world, extensions: storageExtensions })
 })
 
 afterAll(async () => {

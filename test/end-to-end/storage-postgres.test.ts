@@ -8,6 +8,7 @@ import type { Store } from '../../src/storage/store.ts'
 import { nodeClock } from '../../src/world/node-clock.ts'
 import { nodeRandom } from '../../src/world/node-random.ts'
 import { storeSuite } from '../storage/store-suite.ts'
+import { storageExtensions } from '../support/extensions.ts'
 import { type RunningPostgres, startPostgres } from '../support/postgres.ts'
 
 let server: RunningPostgres
@@ -23,7 +24,10 @@ afterAll(async () => {
 })
 
 async function open(url: string): Promise<Store> {
-  return await openPostgresStore({ url }, { clock: nodeClock(), random: nodeRandom(), onError: () => undefined })
+  return await openPostgresStore(
+    { url },
+    { extensions: storageExtensions, clock: nodeClock(), random: nodeRandom(), onError: () => undefined },
+  )
 }
 
 /** Opens an empty store. Emptying a database for the next test takes far less time than creating a database. */

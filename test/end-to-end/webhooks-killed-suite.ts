@@ -15,6 +15,7 @@ import { nodeWorld } from '../../src/world/node-world.ts'
 import { aRecord, aWebhook } from '../service/webhooks/webhook-builders.ts'
 import { aNewTest, someSeeds } from '../storage/builders.ts'
 import { startProgram } from '../support/child-program.ts'
+import { storageExtensions } from '../support/extensions.ts'
 import { valueOf } from '../support/parsed.ts'
 import { hang, type ReceivedEvent, respond, startReceiver, type WebhookReceiver } from '../support/webhook-receiver.ts'
 
@@ -99,7 +100,9 @@ interface KilledBench extends AsyncDisposable {
 
 async function openKilledBench({ location }: KilledPlace): Promise<KilledBench> {
   await using stack = new AsyncDisposableStack()
-  const storage = stack.use(await openStorage(valueOf(parseStorageLocation(location)), world))
+  const storage = stack.use(
+    await openStorage(valueOf(parseStorageLocation(location)), { ...world, extensions: storageExtensions }),
+  )
   const { store } = storage
   const jobs = stack.use(await storage.startJobs())
   const state = { answer: hang }

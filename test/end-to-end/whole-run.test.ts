@@ -16,6 +16,7 @@ import { nodeClock } from '../../src/world/node-clock.ts'
 import { nodeRandom } from '../../src/world/node-random.ts'
 import { parseZoneFile } from '../../src/world/parse-zone-file.ts'
 import { zoneFileDns } from '../../src/world/zone-file-dns.ts'
+import { serviceExtensions } from '../support/extensions.ts'
 import { type RunningPostfix, startPostfix } from '../support/postfix.ts'
 import { type ActionRun, runAction } from '../support/run-action.ts'
 import { letter } from '../support/scenario.ts'
@@ -59,7 +60,10 @@ describe('a whole run through a real Postfix', () => {
   let postfix: RunningPostfix
 
   beforeAll(async () => {
-    service = await startEmbeddedService({ sendingIp, dns: dns(), testTimeoutMs: 600_000 }, world)
+    service = await startEmbeddedService(
+      { extensions: serviceExtensions, sendingIp, dns: dns(), testTimeoutMs: 600_000 },
+      world,
+    )
     postfix = await startPostfix({
       relayTo: { host: service.smtpHost, port: service.smtpPort },
       users: { ci: password },

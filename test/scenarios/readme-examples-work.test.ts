@@ -6,6 +6,7 @@ import { parse } from 'yaml'
 
 import { parseCommandLine } from '../../src/commands/run-command-line.ts'
 import { settingRows } from '../../src/settings/rows/table.ts'
+import { extensionCommands } from '../support/extensions.ts'
 import { fakeTerminal } from '../support/fake-terminal.ts'
 import { daysBefore, wireSeriesOf } from '../support/postmaster-days.ts'
 import { runAction } from '../support/run-action.ts'
@@ -136,7 +137,7 @@ describe('the README', () => {
       const withoutComment = line.replace('npx presend ', '').replace(/\s#.*$/u, '')
       const argv = [...withoutComment.matchAll(/"([^"]*)"|(\S+)/gu)].map((match) => match[1] ?? match[2] ?? '')
       const terminal = fakeTerminal()
-      const parsed = parseCommandLine(argv, terminal)
+      const parsed = parseCommandLine(argv, terminal, extensionCommands)
       const isFine = parsed.status === 'parsed' || parsed.exitCode === 0
       expect([line, terminal.told, isFine]).toEqual([line, '', true])
     }

@@ -4,6 +4,7 @@ import { nodeClock } from '../../src/world/node-clock.ts'
 import { nodeRandom } from '../../src/world/node-random.ts'
 import { sendMail } from '../seeds/smtp-client.ts'
 import { startConformanceTarget } from '../support/conformance-target.ts'
+import { serviceExtensions } from '../support/extensions.ts'
 import { fakeDns } from '../support/fake-dns.ts'
 import { ask, pollSpamTest } from './bare-client.ts'
 import { type BareService, bareClientSuite } from './bare-client-suite.ts'
@@ -40,7 +41,7 @@ describe('a client written from the API document, against the service', () => {
 describe('a client written from the API document, against the embedded service', () => {
   it('creates a test, sends mail, polls and reads', async () => {
     await using service = await startEmbeddedService(
-      { sendingIp: null, dns: fakeDns({}), testTimeoutMs: 60_000 },
+      { extensions: serviceExtensions, sendingIp: null, dns: fakeDns({}), testTimeoutMs: 60_000 },
       { clock: nodeClock(), random: nodeRandom() },
     )
     const access = { baseUrl: service.apiUrl, token: service.apiToken.reveal() }

@@ -4,10 +4,11 @@ import { startEmbeddedService } from '../../src/service/embedded.ts'
 import { nodeClock } from '../../src/world/node-clock.ts'
 import { nodeRandom } from '../../src/world/node-random.ts'
 import { mailLines, sendMail } from '../seeds/smtp-client.ts'
+import { serviceExtensions } from '../support/extensions.ts'
 import { fakeDns } from '../support/fake-dns.ts'
 
 const service = await startEmbeddedService(
-  { sendingIp: null, dns: fakeDns({}), testTimeoutMs: 60_000 },
+  { extensions: serviceExtensions, sendingIp: null, dns: fakeDns({}), testTimeoutMs: 60_000 },
   { clock: nodeClock(), random: nodeRandom() },
 )
 const headers = { Authorization: `Bearer ${service.apiToken.reveal()}` }

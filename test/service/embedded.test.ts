@@ -15,6 +15,7 @@ import { openSubmission } from '../../src/submission/open-submission.ts'
 import { nodeClock } from '../../src/world/node-clock.ts'
 import { nodeRandom } from '../../src/world/node-random.ts'
 import { aTestRequest } from '../support/api-builders.ts'
+import { serviceExtensions } from '../support/extensions.ts'
 import { type FakeRecords, fakeDns } from '../support/fake-dns.ts'
 import { readSourceFiles } from '../support/source-files.ts'
 import { staticClosure } from '../support/structure-rules.ts'
@@ -61,9 +62,13 @@ interface Sent {
 }
 
 /** Creates a test, sends mail to every seed and waits for the results, as a run does. */
-async function run(options: Partial<EmbeddedOptions>, dkim: DkimKey | null, sent: Sent = {}): Promise<Run> {
+async function run(
+  options: Partial<Omit<EmbeddedOptions, 'extensions'>>,
+  dkim: DkimKey | null,
+  sent: Sent = {},
+): Promise<Run> {
   await using service = await startEmbeddedService(
-    { sendingIp: null, dns: fakeDns(zone), testTimeoutMs: 60_000, ...options },
+    { sendingIp: null, dns: fakeDns(zone), testTimeoutMs: 60_000, extensions: serviceExtensions, ...options },
     world,
   )
   await using client = openClient({ apiUrl: service.apiUrl, apiToken: service.apiToken, userAgent: 'test' }, world)
@@ -201,7 +206,10 @@ describe('the embedded service', () => {
   })
 
   it("never reveals the embedded service's token", async () => {
-    await using service = await startEmbeddedService({ sendingIp: null, dns: fakeDns({}), testTimeoutMs: 1000 }, world)
+    await using service = await startEmbeddedService(
+      { extensions: serviceExtensions, sendingIp: null, dns: fakeDns({}), testTimeoutMs: 1000 },
+      world,
+    )
     expect(service.apiUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/api\/v1$/u)
     expect(service.smtpHost).toBe('127.0.0.1')
     expect(JSON.stringify(service)).not.toContain(service.apiToken.reveal())
@@ -210,8 +218,8 @@ describe('the embedded service', () => {
 
   it('creates a new token at each start, with a limit of 10,000 requests per hour', async () => {
     const options = { sendingIp: null, dns: fakeDns({}), testTimeoutMs: 1000 }
-    await using one = await startEmbeddedService(options, world)
-    await using other = await startEmbeddedService(options, world)
+    await using one = await startEmbeddedService({ ...options, extensions: serviceExtensions }, world)
+    await using other = await startEmbeddedService({ ...options, extensions: serviceExtensions }, world)
     const headers = { Authorization: `Bearer ${one.apiToken.reveal()}` }
     const reply = await fetch(`${one.apiUrl}/external_tests`, { headers })
     expect(reply.headers.get('X-RateLimit-Limit')).toBe('10000')
@@ -243,7 +251,10 @@ describe('the embedded service', () => {
       },
     }
     await expect(
-      startEmbeddedService({ sendingIp: null, dns: fakeDns({}), testTimeoutMs: 1000 }, broken),
+      startEmbeddedService(
+        { extensions: serviceExtensions, sendingIp: null, dns: fakeDns({}), testTimeoutMs: 1000 },
+        broken,
+      ),
     ).rejects.toMatchObject({
       code: 'EMBEDDED_SERVICE_FAILED',
       outcome: 'inconclusive',

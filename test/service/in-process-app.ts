@@ -13,6 +13,7 @@ import type { RateLimits, ReportAccess } from '../../src/settings/service-file/s
 import type { AccountPlan } from '../../src/storage/account.ts'
 import type { Store } from '../../src/storage/store.ts'
 import { unlimited } from '../storage/builders.ts'
+import { addedRoutes } from '../support/extensions.ts'
 import { type FakeClock, fakeClock } from '../support/fake-clock.ts'
 import { fakeRandom } from '../support/fake-random.ts'
 import { openMemoryStore } from '../support/memory-store.ts'
@@ -79,6 +80,7 @@ export async function inProcessApp(
     await store.createToken({ ...token, accountPlan: plan, revokedAtMs, ...unlimited })
   }
   const app: ServiceApp = serviceApp({
+    addedRoutes,
     store: changes.store?.(store) ?? store,
     directory: seedDirectory(changes.seeds ?? localSeeds),
     watcher: new TestWatcher({ store, clock }),

@@ -12,6 +12,7 @@ import { nodeRandom } from '../../src/world/node-random.ts'
 import type { Secret } from '../../src/world/secret.ts'
 import { type FakeJudge, fakeJudge } from '../seeds/fake-judge.ts'
 import { noOtherDomains } from '../seeds/no-other-domains.ts'
+import { addedRoutes, storageExtensions } from '../support/extensions.ts'
 import { undocumented } from './documented-replies.ts'
 
 /** A JSON reply with its status and header fields. */
@@ -60,13 +61,13 @@ export async function runService({
 } = {}): Promise<RunningService> {
   await using stack = new AsyncDisposableStack()
   const [clock, random, judge] = [nodeClock(), nodeRandom(), fakeJudge()]
-  const store = stack.use(await openSqliteStore({ kind: 'memory' }))
+  const store = stack.use(await openSqliteStore({ kind: 'memory' }, storageExtensions))
   const owner = { workspaceId: toWorkspaceId('team'), accountPlan: 'enterprise', name: 'team' } as const
   const { secret: apiToken } = await createToken(owner, { store, clock, random })
   const ports = { store, clock, judge: judge.judge, isSameOrganization: noOtherDomains }
   const service = stack.use(
     await startService({
-      deps: { store, directory: seedDirectory(seeds), clock, random, testTimeoutMs },
+      deps: { addedRoutes, store, directory: seedDirectory(seeds), clock, random, testTimeoutMs },
       publicUrl: () => null,
       http: { host, port: 0 },
       smtp: { host },

@@ -13,6 +13,7 @@ import { openStorage } from '../../src/storage/open-storage.ts'
 import type { Store } from '../../src/storage/store.ts'
 import { nodeWorld } from '../../src/world/node-world.ts'
 import type { Clock, Env } from '../../src/world/world.ts'
+import { serviceExtensions, storageExtensions } from '../support/extensions.ts'
 import { fakeFiles } from '../support/fake-files.ts'
 import { valueOf } from '../support/parsed.ts'
 
@@ -57,8 +58,13 @@ export async function hostService(yaml: string = '', asked: HostedWorld = {}): P
   const log = openServiceLog({ level: 'debug', sink, clock: world.clock })
   const storage = `sqlite:${join(folder, 'presend.db')}`
   const settings = await settingsOf(`storage: ${storage}\n${yaml}`, asked)
-  const service = stack.use(await startSelfHosted(settings, { ...world, workingDirectory: folder, log }))
-  const opened = await openStorage({ kind: 'sqlite', path: join(folder, 'presend.db') }, world)
+  const service = stack.use(
+    await startSelfHosted(settings, { ...world, workingDirectory: folder, log }, serviceExtensions),
+  )
+  const opened = await openStorage(
+    { kind: 'sqlite', path: join(folder, 'presend.db') },
+    { ...world, extensions: storageExtensions },
+  )
   const { store } = stack.use(opened)
   const owner = { workspaceId: toWorkspaceId('a'), accountPlan: 'enterprise', name: 'n' } as const
   const { secret } = await createToken(owner, { store, ...world })

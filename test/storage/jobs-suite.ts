@@ -9,10 +9,10 @@ import {
   type JobKind,
   type Jobs,
   type JobWorker,
-  jobKinds,
   type NewJob,
   type RunningJob,
 } from '../../src/storage/jobs.ts'
+import { jobKinds } from '../support/extensions.ts'
 
 /** An empty queue, and control over its time. */
 export interface JobsBench extends AsyncDisposable {

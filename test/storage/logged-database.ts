@@ -9,6 +9,7 @@ import { preparedDatabase } from '../../src/storage/sqlite/prepared-database.ts'
 import { sqliteDatabase } from '../../src/storage/sqlite/sqlite-database.ts'
 import type { Store } from '../../src/storage/store.ts'
 import { localChanges } from '../../src/storage/test-changes.ts'
+import { storageExtensions } from '../support/extensions.ts'
 
 export interface LoggedDatabase extends SqlDatabase {
   readonly store: Store
@@ -27,7 +28,7 @@ export async function loggedDatabase(): Promise<LoggedDatabase> {
     },
   }
   const database = sqliteDatabase(connection)
-  await migrate(database)
+  await migrate(database, storageExtensions)
   statements.length = 0
-  return { ...database, statements, store: sqlStore(database, localChanges()) }
+  return { ...database, statements, store: sqlStore(database, localChanges(), storageExtensions) }
 }

@@ -6,6 +6,7 @@ import { migrate } from '../../src/storage/migrate.ts'
 import type { SqlDatabase } from '../../src/storage/sql-database.ts'
 import { preparedDatabase } from '../../src/storage/sqlite/prepared-database.ts'
 import { sqliteDatabase } from '../../src/storage/sqlite/sqlite-database.ts'
+import { storageExtensions } from '../support/extensions.ts'
 
 function open(): { readonly file: DatabaseSync; readonly database: SqlDatabase } {
   const file = new DatabaseSync(':memory:')
@@ -27,8 +28,8 @@ const ours =
 
 it('migrate() creates the tables, and changes nothing the second time', async () => {
   const { file, database } = open()
-  await migrate(database)
-  await migrate(database)
+  await migrate(database, storageExtensions)
+  await migrate(database, storageExtensions)
   expect(tablesOf(file)).toEqual(ours)
   await database[Symbol.asyncDispose]()
 })
@@ -37,7 +38,7 @@ it('migrate() rolls back completely when it fails', async () => {
   const { file, database } = open()
   // The table name is taken, so the migration fails after it has created other tables.
   file.exec('create table message_copies (x)')
-  await expect(migrate(database)).rejects.toMatchObject({ code: 'STORAGE_FAILED' })
+  await expect(migrate(database, storageExtensions)).rejects.toMatchObject({ code: 'STORAGE_FAILED' })
   expect(tablesOf(file)).toEqual(['message_copies'])
   await database[Symbol.asyncDispose]()
 })
@@ -47,7 +48,7 @@ it('migrate() rejects a database that another version created, and changes nothi
   file.exec(
     "create table presend_migrations (name text primary key); insert into presend_migrations values ('0001-old')",
   )
-  await expect(migrate(database)).rejects.toMatchObject({
+  await expect(migrate(database, storageExtensions)).rejects.toMatchObject({
     code: 'STORAGE_FAILED',
     message: expect.stringContaining('unknown migrations from another version of presend (0001-old)'),
   })

@@ -8,6 +8,7 @@ import { expect, it } from 'vitest'
 import { inspectStorage, openStorage, parseStorageLocation, sqliteDiskUsage } from '../../src/storage/open-storage.ts'
 import { nodeClock } from '../../src/world/node-clock.ts'
 import { nodeRandom } from '../../src/world/node-random.ts'
+import { storageExtensions } from '../support/extensions.ts'
 import { aToken } from './builders.ts'
 
 const world = { clock: nodeClock(), random: nodeRandom() }
@@ -46,12 +47,12 @@ it('openStorage() reopens a file with its data and jobs', async () => {
   try {
     const place = { kind: 'sqlite', path: join(folder, 'presend.db') } as const
     {
-      await using storage = await openStorage(place, world)
+      await using storage = await openStorage(place, { ...world, extensions: storageExtensions })
       await storage.store.createToken(aToken())
       await using jobs = await storage.startJobs()
       await jobs.enqueue([{ kind: 'sweep', key: 'one', runAtMs: 0 }])
     }
-    await using storage = await openStorage(place, world)
+    await using storage = await openStorage(place, { ...world, extensions: storageExtensions })
     await using jobs = await storage.startJobs()
     expect((await storage.store.listTokens()).map((token) => token.tokenId)).toEqual(['token-1'])
     expect((await jobs.count()).find((one) => one.kind === 'sweep')?.waiting).toBe(1)
@@ -81,11 +82,13 @@ it('inspectStorage() reports a missing storage as new and creates nothing', asyn
   const folder = await mkdtemp(join(tmpdir(), 'presend-inspect-'))
   try {
     const path = join(folder, 'presend.db')
-    expect(await inspectStorage({ kind: 'memory' })).toEqual({ status: 'new' })
-    expect(await inspectStorage({ kind: 'sqlite', path })).toEqual({ status: 'new' })
+    expect(await inspectStorage({ kind: 'memory' }, storageExtensions)).toEqual({ status: 'new' })
+    expect(await inspectStorage({ kind: 'sqlite', path }, storageExtensions)).toEqual({ status: 'new' })
     expect(existsSync(path)).toBe(false)
     const missing = join(folder, 'missing', 'presend.db')
-    await expect(inspectStorage({ kind: 'sqlite', path: missing })).rejects.toMatchObject({ code: 'STORAGE_FAILED' })
+    await expect(inspectStorage({ kind: 'sqlite', path: missing }, storageExtensions)).rejects.toMatchObject({
+      code: 'STORAGE_FAILED',
+    })
   } finally {
     await rm(folder, { recursive: true })
   }

@@ -1,17 +1,22 @@
 import { expect, it } from 'vitest'
 
 import { sqlStore } from '../../src/storage/sql-store.ts'
+import { storageExtensions } from '../support/extensions.ts'
 import { aNewTest, aRecord, aRefusal } from './builders.ts'
 import { loggedDatabase } from './logged-database.ts'
 
 it('sqlStore() announces recorded copies after the commit, but not ignored ones', async () => {
   const database = await loggedDatabase()
   const announced: unknown[] = []
-  await using store = sqlStore(database, {
-    announce: (numericId) => announced.push([numericId, database.statements.at(-1)]),
-    listen: () => ({ [Symbol.dispose]: () => undefined }),
-    [Symbol.asyncDispose]: async () => await Promise.resolve(),
-  })
+  await using store = sqlStore(
+    database,
+    {
+      announce: (numericId) => announced.push([numericId, database.statements.at(-1)]),
+      listen: () => ({ [Symbol.dispose]: () => undefined }),
+      [Symbol.asyncDispose]: async () => await Promise.resolve(),
+    },
+    storageExtensions,
+  )
   const numericId = await store.createTest(aNewTest())
   const copy = { numericId, address: 'seed1@box0.example', messageKey: 'm' }
   await store.recordCopy({ ...copy, record: aRecord() })
@@ -29,6 +34,7 @@ it('sqlStore() closes the changes before the database', async () => {
       listen: () => ({ [Symbol.dispose]: () => undefined }),
       [Symbol.asyncDispose]: async () => await Promise.resolve(void closed.push('changes')),
     },
+    storageExtensions,
   )
   await store.ping()
   await store[Symbol.asyncDispose]()

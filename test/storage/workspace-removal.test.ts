@@ -6,6 +6,7 @@ import { expect, it } from 'vitest'
 import { toWorkspaceId } from '../../src/contract/identifiers.ts'
 
 import { openSqliteStore } from '../../src/storage/sqlite/open-sqlite-store.ts'
+import { storageExtensions } from '../support/extensions.ts'
 import { fillWorkspace } from './filled-workspace.ts'
 
 /** Returns all rows of all tables, as JSON. */
@@ -34,7 +35,7 @@ it('deleting a workspace leaves no row in any table', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'presend-removal-'))
   try {
     const path = join(folder, 'presend.db')
-    await using store = await openSqliteStore({ kind: 'sqlite', path })
+    await using store = await openSqliteStore({ kind: 'sqlite', path }, storageExtensions)
     await fillWorkspace(store, toWorkspaceId('kept'))
     const before = contentOf(path)
     await fillWorkspace(store, toWorkspaceId('doomed'))

@@ -24,6 +24,7 @@ import { builtInFilter } from '../../src/verdict/spam/built-in/built-in-filter.t
 import { nodeClock } from '../../src/world/node-clock.ts'
 import { nodeRandom } from '../../src/world/node-random.ts'
 import { Secret } from '../../src/world/secret.ts'
+import { addedRoutes, storageExtensions } from './extensions.ts'
 import { fakeDns } from './fake-dns.ts'
 import { findFreePort } from './free-port.ts'
 import { postmasterAccount, storePostmasterData } from './postmaster-data.ts'
@@ -76,7 +77,7 @@ export interface TargetOptions {
 export async function startConformanceTarget(options: TargetOptions = {}): Promise<ConformanceTarget> {
   const { testTimeoutMs = shortTimeoutMs, hasPostmasterData = true } = options
   await using stack = new AsyncDisposableStack()
-  const storage = stack.use(await openStorage({ kind: 'memory' }, world))
+  const storage = stack.use(await openStorage({ kind: 'memory' }, { ...world, extensions: storageExtensions }))
   const { store } = storage
   if (hasPostmasterData) await storePostmasterData(store, workspaceId)
   const jobs = stack.use(await storage.startJobs())
@@ -92,12 +93,7 @@ export async function startConformanceTarget(options: TargetOptions = {}): Promi
   } as const
   const service = stack.use(
     await startService({
-      deps: {
-        ...world,
-        store,
-        testTimeoutMs,
-        directory: seedDirectory(targetSeeds),
-      },
+      deps: { addedRoutes, ...world, store, testTimeoutMs, directory: seedDirectory(targetSeeds) },
       publicUrl: ({ port }) => `http://${host}:${port}`,
       http: { host, port: 0 },
       smtp: { host },
@@ -106,7 +102,7 @@ export async function startConformanceTarget(options: TargetOptions = {}): Promi
   )
   const broken = stack.use(
     await startService({
-      deps: { ...world, store, testTimeoutMs, directory: seedDirectory(unhealthySeeds) },
+      deps: { addedRoutes, ...world, store, testTimeoutMs, directory: seedDirectory(unhealthySeeds) },
       publicUrl: () => null,
       http: { host, port: 0 },
       smtp: null,

@@ -5,12 +5,17 @@ import { deliverySweep } from '../../src/service/webhooks/sweep-deliveries.ts'
 import { openStorage, parseStorageLocation } from '../../src/storage/open-storage.ts'
 import { liveDns } from '../../src/world/live-dns.ts'
 import { nodeWorld } from '../../src/world/node-world.ts'
+import { storageExtensions } from './extensions.ts'
 import { valueOf } from './parsed.ts'
 
 const [, , location = ''] = process.argv
 
 const { clock, random } = nodeWorld()
-const { store, startJobs } = await openStorage(valueOf(parseStorageLocation(location)), { clock, random })
+const { store, startJobs } = await openStorage(valueOf(parseStorageLocation(location)), {
+  extensions: storageExtensions,
+  clock,
+  random,
+})
 const jobs = await startJobs()
 const rules = { allowPrivate: true, ownListeners: [] }
 await jobs.work('deliver-webhook', {

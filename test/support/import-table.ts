@@ -47,19 +47,20 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
   report: ['world', 'contract', 'settings', 'mail', 'preflight', 'check', 'pages', 'postmaster/report'],
   client: ['world', 'contract'],
   submission: ['world', 'mail'],
-  storage: [
-    'world',
-    'contract',
-    'postmaster/storage/store.ts',
-    'postmaster/storage/queries.ts',
-    'postmaster/storage/tables.ts',
-  ],
+  storage: ['world', 'contract'],
   // Users and tokens: passwords, sessions, invitations and the audit log.
   accounts: ['world', 'contract', 'storage', 'report/plain-text.ts'],
   oauth: ['world', 'contract', 'mail'],
   seeds: ['world', 'contract', 'mail', 'verdict', 'storage', 'oauth'],
   // Postmaster data is a separate subject: each host room imports only the file that registers its part.
-  postmaster: ['postmaster/storage'],
+  postmaster: [
+    'service/self-hosted/extension.ts',
+    'postmaster/dashboard',
+    'postmaster/dmarc',
+    'postmaster/http',
+    'postmaster/jobs',
+    'postmaster/storage',
+  ],
   'postmaster/google': ['world', 'contract', 'oauth', 'postmaster/storage'],
   // DMARC reports arrive by mail, so this room reads mailboxes and the header fields of their receiver.
   'postmaster/dmarc': [
@@ -210,13 +211,11 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'seeds/check/seed-check.ts',
     'seeds/unmatched-mail.ts',
     'settings/service-file/google.ts',
-    'postmaster/dashboard/postmaster-pages.ts',
   ],
   'service/server': [
     'world',
     'seeds',
     'settings/service-file/service-settings.ts',
-    'postmaster/http/routes.ts',
     'service/problems',
     'service/http',
     'service/long-poll',
@@ -246,9 +245,8 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'verdict',
     'settings/service-file/service-settings.ts',
     'settings/service-file/added-seed.ts',
-    'postmaster/jobs/start-jobs.ts',
-    'postmaster/dmarc/report-limits.ts',
     'accounts',
+    'service/requests',
     'service/http',
     'service/server',
     'service/dashboard',
@@ -258,7 +256,7 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'service/operations',
   ],
   // The file embedded.ts; self-hosted.ts belongs to its own folder.
-  service: ['world', 'contract', 'storage', 'seeds', 'accounts', 'service/server'],
+  service: ['world', 'contract', 'storage', 'seeds', 'accounts', 'service/server', 'service/self-hosted/extension.ts'],
   // From template, only the code and the types that the worker thread needs.
   assembly: [
     'world',
@@ -271,6 +269,7 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'client',
     'submission',
     'service/embedded.ts',
+    'extensions',
   ],
   action: [
     'world',
@@ -295,18 +294,24 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'oauth',
     'accounts',
     'service',
-    'postmaster/commands/postmaster-command.ts',
-    'postmaster/grant-purpose.ts',
     'action/event-context.ts',
   ],
-  // From postmaster, only the job that runs in a worker thread.
+  // The list of extensions is the only file outside an extension that names one.
+  extensions: [
+    'world',
+    'commands/command.ts',
+    'service/self-hosted/extension.ts',
+    'postmaster/commands/postmaster-command.ts',
+    'postmaster/dmarc/report-job.ts',
+    'postmaster/service-extension.ts',
+  ],
   rooms: [
     'action',
     'commands',
     'assembly',
     'seeds',
     'world',
-    'postmaster/dmarc/report-job.ts',
+    'extensions',
     'service/sending/upload-jobs.ts',
     'storage/sqlite/checkpoint-job.ts',
   ],
@@ -356,7 +361,7 @@ export const packageRooms: Readonly<Record<string, readonly string[]>> = {
 
 /** The only files that load code while the program runs. */
 export const lazyImporters: readonly RegExp[] = [
-  /^(?:main|cli|worker|tools|rooms)\.ts$/u,
+  /^(?:main|cli|worker|tools|rooms|extensions)\.ts$/u,
   /^assembly\//u,
   /^template\/engine\.ts$/u,
   // The repository's own helpers are loaded into the thread that renders.
@@ -369,7 +374,7 @@ export const lazyImporters: readonly RegExp[] = [
   /^action\/run-action\.ts$/u,
   // Each command loads only its own code.
   /^commands\/(?:command-table|account-commands|test-commands)\.ts$/u,
-  /^postmaster\/commands\/postmaster-command\.ts$/u,
+  /^postmaster\/(?:commands\/postmaster-command|service-extension)\.ts$/u,
   // PostgreSQL's driver is loaded only for a storage on PostgreSQL.
   /^storage\/(?:open|inspect)-storage\.ts$/u,
   // Pages and the API document are for people, so a run of the embedded service never loads them.

@@ -2,10 +2,14 @@
 
 import { openStorage, parseStorageLocation } from '../../src/storage/open-storage.ts'
 import { nodeWorld } from '../../src/world/node-world.ts'
+import { storageExtensions } from './extensions.ts'
 import { valueOf } from './parsed.ts'
 
 const [, , location = ''] = process.argv
-const storage = await openStorage(valueOf(parseStorageLocation(location)), nodeWorld())
+const storage = await openStorage(valueOf(parseStorageLocation(location)), {
+  ...nodeWorld(),
+  extensions: storageExtensions,
+})
 const jobs = await storage.startJobs()
 await jobs.enqueue(['a', 'b'].map((key) => ({ kind: 'judge-message', key, runAtMs: 0 })))
 await jobs.work('judge-message', {

@@ -8,6 +8,7 @@ import { preparedDatabase } from '../../src/storage/sqlite/prepared-database.ts'
 import { sqliteDatabase } from '../../src/storage/sqlite/sqlite-database.ts'
 import type { Store } from '../../src/storage/store.ts'
 import { localChanges } from '../../src/storage/test-changes.ts'
+import { storageExtensions } from './extensions.ts'
 
 let migrated: Promise<Uint8Array> | null = null
 
@@ -16,13 +17,13 @@ export async function openMemoryStore(): Promise<Store> {
   migrated ??= createMigrated()
   const connection = connect()
   connection.deserialize(await migrated)
-  return sqlStore(sqliteDatabase(preparedDatabase(connection)), localChanges())
+  return sqlStore(sqliteDatabase(preparedDatabase(connection)), localChanges(), storageExtensions)
 }
 
 async function createMigrated(): Promise<Uint8Array> {
   const connection = connect()
   await using database = sqliteDatabase(preparedDatabase(connection))
-  await migrate(database)
+  await migrate(database, storageExtensions)
   return connection.serialize()
 }
 

@@ -14,6 +14,7 @@ import { openStorage, parseStorageLocation } from '../../src/storage/open-storag
 import { nodeWorld } from '../../src/world/node-world.ts'
 import { fakeJudge } from '../seeds/fake-judge.ts'
 import { noOtherDomains } from '../seeds/no-other-domains.ts'
+import { storageExtensions } from './extensions.ts'
 import { valueOf } from './parsed.ts'
 
 const [, , location = '', port = '', slots = ''] = process.argv
@@ -26,7 +27,11 @@ const rules = {
 } as const
 
 const { clock, random } = nodeWorld()
-const storage = await openStorage(valueOf(parseStorageLocation(location)), { clock, random })
+const storage = await openStorage(valueOf(parseStorageLocation(location)), {
+  extensions: storageExtensions,
+  clock,
+  random,
+})
 const { store } = storage
 const jobs = await storage.startJobs()
 const directory = seedDirectory(localSeeds)

@@ -13,6 +13,7 @@ import { openStorage, parseStorageLocation } from '../../src/storage/open-storag
 import { nodeClock } from '../../src/world/node-clock.ts'
 import { nodeRandom } from '../../src/world/node-random.ts'
 import type { ConformanceTarget } from './conformance-target.ts'
+import { storageExtensions } from './extensions.ts'
 import { findFreePort } from './free-port.ts'
 import { valueOf } from './parsed.ts'
 import { postmasterAccount, storePostmasterData } from './postmaster-data.ts'
@@ -126,7 +127,11 @@ export async function startServedTarget(
 /** Data that only a provider could supply is written to the database before the service starts. */
 async function storeData(storage: string): Promise<void> {
   const location = valueOf(parseStorageLocation(storage))
-  await using opened = await openStorage(location, { clock: nodeClock(), random: nodeRandom() })
+  await using opened = await openStorage(location, {
+    extensions: storageExtensions,
+    clock: nodeClock(),
+    random: nodeRandom(),
+  })
   await storePostmasterData(opened.store, toWorkspaceId('suite'))
 }
 

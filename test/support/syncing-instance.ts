@@ -13,6 +13,7 @@ import { nodeClock } from '../../src/world/node-clock.ts'
 import { nodeRandom } from '../../src/world/node-random.ts'
 import { Secret } from '../../src/world/secret.ts'
 import { secretBox } from '../../src/world/secret-box.ts'
+import { storageExtensions } from './extensions.ts'
 import { valueOf } from './parsed.ts'
 
 const [, , location = '', apiUrl = '', tokenUrl = '', clientId = '', clientSecret = '', offsetMs = ''] = process.argv
@@ -24,7 +25,7 @@ const clock = {
   nowMs: () => Date.UTC(2026, 0, 31, 12) + Number(offsetMs) + real.nowMs() - startedMs,
 }
 const world = { clock, random: nodeRandom() }
-const storage = await openStorage(valueOf(parseStorageLocation(location)), world)
+const storage = await openStorage(valueOf(parseStorageLocation(location)), { ...world, extensions: storageExtensions })
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 const store: typeof storage.store = {
   ...storage.store,

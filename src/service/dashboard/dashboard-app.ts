@@ -30,15 +30,15 @@ export type Dashboard = (http: ServiceRequest) => Promise<Response>
 /** The maximum number of forms with an uploaded file that are read at the same time. */
 const maxUploadCount = 4
 
-/** Creates the dashboard. */
-export function dashboardApp(deps: DashboardDeps): Dashboard {
+/** Creates the dashboard with these pages; see page-list.ts. */
+export function dashboardApp(pages: readonly DashboardPage[], deps: DashboardDeps): Dashboard {
   const isSecure = deps.publicUrl?.startsWith('https:') === true
   let uploadCount = 0
   return respond
 
   async function respond(http: ServiceRequest): Promise<Response> {
     const { method, path } = http.req
-    const found = findPages(path)
+    const found = findPages(path, pages)
     const wanted = method === 'HEAD' ? 'GET' : method
     const match = found.find(({ page }) => page.method === wanted) ?? null
     http.set('pagePattern', (match ?? found[0])?.page.path ?? 'none')
@@ -54,7 +54,7 @@ export function dashboardApp(deps: DashboardDeps): Dashboard {
       address: clientAddressOf(http.env.incoming, deps.trustedProxies),
       isSecure,
       visitor,
-      navigation: navigationOf(visitor),
+      navigation: navigationOf(visitor, pages),
     }
     if (match === null) return showNotFound(page)
     if (match.page.method === 'GET') return await answer(match.page, page)

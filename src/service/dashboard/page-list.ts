@@ -1,5 +1,5 @@
 /**
- * All pages of the dashboard. To add a page, write a file with its handler and add one line here:
+ * The pages of the dashboard. To add a page, write a file with its handler and add one line here:
  *
  * { method: 'GET', path: '/tests/:id', role: 'viewer', handler: showTest },
  * - `role` is checked before the handler runs: `anyone`, `user` (any logged-in user), `viewer`, `member` or `owner` (at
@@ -12,7 +12,6 @@
  * - Fixed paths come before paths with parameters. The first part of each path must be known to `isDashboardPath()`.
  */
 
-import { postmasterPages } from '../../postmaster/dashboard/postmaster-pages.ts'
 import { changePassword, endOtherSessions, endSession, showAccount } from './account-page.ts'
 import { addAlertRule, listAlerts, removeAlertRule } from './alerts-page.ts'
 import { showAuditLog } from './audit-page.ts'
@@ -37,7 +36,12 @@ import { changeSecret, redeliver, removeWebhook, showWebhook } from './webhook-p
 import { addWebhook, listWebhooks } from './webhooks-page.ts'
 import { changeSettings, deleteWorkspace, exportData, showSettings } from './workspace-page.ts'
 
-export const pages: readonly DashboardPage[] = [
+/** All pages with those of extensions, which are listed after the webhooks. */
+export function pagesWith(added: readonly DashboardPage[]): readonly DashboardPage[] {
+  return [...firstPages, ...added, ...lastPages]
+}
+
+const firstPages: readonly DashboardPage[] = [
   { method: 'GET', path: '/', role: 'user', handler: showHome },
   { method: 'GET', path: '/assets/:name', role: 'anyone', handler: showStylesheet },
   { method: 'GET', path: '/setup', role: 'anyone', handler: showSetup },
@@ -73,7 +77,9 @@ export const pages: readonly DashboardPage[] = [
   { method: 'POST', path: '/webhooks/:id/rotate', role: 'member', handler: changeSecret },
   { method: 'POST', path: '/webhooks/:id/remove', role: 'member', handler: removeWebhook },
   { method: 'POST', path: '/webhooks/:id/deliveries/:delivery/redeliver', role: 'member', handler: redeliver },
-  ...postmasterPages,
+]
+
+const lastPages: readonly DashboardPage[] = [
   { method: 'GET', path: '/seeds', role: 'viewer', handler: listSeeds, nav: 'Seeds' },
   { method: 'POST', path: '/seeds', role: 'admin', handler: addSeed },
   { method: 'GET', path: '/seeds/new', role: 'admin', handler: showNewSeed },
@@ -103,7 +109,7 @@ export const pages: readonly DashboardPage[] = [
 ]
 
 /** Returns links to the pages that a visitor may open. */
-export function navigationOf(visitor: Visitor | null): Navigation {
+export function navigationOf(visitor: Visitor | null, pages: readonly DashboardPage[]): Navigation {
   const allowed = pages.filter(({ method, role }) => method === 'GET' && mayOpen(visitor, role))
   return {
     main: allowed.flatMap(({ path, nav }) => (nav === undefined ? [] : [{ path, title: nav }])),
@@ -118,7 +124,7 @@ export interface FoundPage {
 }
 
 /** Finds all pages with a given path, for any method. */
-export function findPages(path: string): readonly FoundPage[] {
+export function findPages(path: string, pages: readonly DashboardPage[]): readonly FoundPage[] {
   return pages.flatMap((page) => {
     const params = matchPath(page.path, path)
     return params === null ? [] : [{ page, params }]

@@ -39,6 +39,8 @@ export interface ServiceDeps {
   readonly reportAccess: ReportAccess
   /** Renders the HTML parts of stored messages; absent if the service stores no messages. */
   readonly renderTestMail?: RenderTestMail
+  /** The routes of extensions, below `/api/v1`. */
+  readonly addedRoutes: readonly Route[]
   /** Starts the first attempts of new webhook deliveries; if absent, the sweep finds them. */
   readonly onDeliveries?: (deliveryIds: readonly string[]) => void
   /** Serves `/healthz`, `/readyz` and `/metrics`; absent if the service has no such endpoints. */

@@ -8,6 +8,7 @@ import { type Judging, openJudging } from '../../seeds/judging/open-judging.ts'
 import type { DurableReceiverParts } from '../../seeds/receive-durably.ts'
 import { type MailRenderer, openMailRenderer } from '../../seeds/test-mail/open-mail-renderer.ts'
 import type { ServiceSettings } from '../../settings/service-file/service-settings.ts'
+import type { StorageExtension } from '../../storage/extension.ts'
 import type { Jobs } from '../../storage/jobs.ts'
 import { type OpenStorage, openStorage, type StorageLocation } from '../../storage/open-storage.ts'
 import { checkSqliteFile } from '../../storage/sqlite/open-sqlite-store.ts'
@@ -79,7 +80,11 @@ export interface Foundation extends AsyncDisposable {
  *
  * @throws PresendError SETTINGS_INVALID, STORAGE_FAILED
  */
-export async function openFoundation(settings: ServiceSettings, world: SelfHostedWorld): Promise<Foundation> {
+export async function openFoundation(
+  settings: ServiceSettings,
+  world: SelfHostedWorld,
+  extensions: readonly StorageExtension[],
+): Promise<Foundation> {
   const { clock, random, log } = world
   const { authorities, trustedProxies, httpTls, smtpTls, storageLocation, ...resources } = await readSettingsResources(
     settings,
@@ -88,7 +93,7 @@ export async function openFoundation(settings: ServiceSettings, world: SelfHoste
   const dns = observedDns(resources.dns, { log, clock })
   const metrics = serviceMetrics()
   await using stack = new AsyncDisposableStack()
-  const storage = stack.use(await openNamedStorage(storageLocation, world))
+  const storage = stack.use(await openNamedStorage(storageLocation, world, extensions))
   stack.use(storage.lockForService())
   const store = measuredStore(storage.store, metrics)
   const reportMailboxes = settings.dmarcReports.mailboxes.map(({ mailbox }) => mailbox.address)
@@ -186,11 +191,12 @@ function sendingLog(log: ServiceLog): Pick<MailSenderDeps, 'onEnd' | 'onError'> 
 async function openNamedStorage(
   location: StorageLocation,
   { clock, random, workingDirectory, log }: SelfHostedWorld,
+  extensions: readonly StorageExtension[],
 ): Promise<OpenStorage> {
   const onError = (error: unknown): void => log.warn('storage error, continuing', { error })
   const found = inFolder(location, workingDirectory)
   if (found.kind === 'sqlite') checkSqliteFile(found.path)
-  return await openStorage(found, { clock, random, onError })
+  return await openStorage(found, { clock, random, onError, extensions })
 }
 
 /** Converts the path of a SQLite file to an absolute path. */

@@ -13,13 +13,14 @@ import type { Readiness } from '../operations/readiness.ts'
 import type { MailServer } from '../sending/mail-sender.ts'
 import { type OwnMailSender, sendOwnMail } from '../sending/own-mail.ts'
 import type { ServicePlan } from '../server/start-service.ts'
+import type { ServiceExtension } from './extension.ts'
 import type { Foundation, SelfHostedWorld } from './open-foundation.ts'
 
 /** Builds the plan; opens no resources. */
 export function planService(
   settings: ServiceSettings,
   world: SelfHostedWorld,
-  { ready, connect, ...foundation }: Foundation & { readonly ready: Readiness; readonly connect: ConnectImap },
+  { ready, connect, extensions, ...foundation }: PlanParts,
 ): ServicePlan {
   const { clock, random, log } = world
   const unmatched = unmatchedMailCounter(clock)
@@ -34,12 +35,18 @@ export function planService(
       ...(mailSender === null ? {} : { uploadBytes: settings.limits.maxMessageBytes }),
       renderTestMail: foundation.mailRenderer.render,
       onDeliveries,
+      addedRoutes: extensions.flatMap(({ routes }) => routes),
       operations: operationsApp(
         { readiness: ready, metrics },
         settings.metricsListen === null ? 'loopback-clients' : 'none',
       ),
       observe: observeRequests({ log, metrics, clock, random }),
-      loadDashboard: dashboardLoader(settings, world, { ...foundation, connect, readUnmatchedMail: unmatched.read }),
+      loadDashboard: dashboardLoader(settings, world, {
+        ...foundation,
+        connect,
+        extensions,
+        readUnmatchedMail: unmatched.read,
+      }),
     },
     publicUrl: (http) => publicUrlOf(settings, http),
     trustedProxies,
@@ -56,8 +63,13 @@ export function planService(
   }
 }
 
-interface DashboardParts extends Foundation {
+interface PlanParts extends Foundation {
+  readonly ready: Readiness
   readonly connect: ConnectImap
+  readonly extensions: readonly ServiceExtension[]
+}
+
+interface DashboardParts extends Omit<PlanParts, 'ready'> {
   readonly readUnmatchedMail: () => UnmatchedMail | null
 }
 
@@ -65,18 +77,20 @@ interface DashboardParts extends Foundation {
 function dashboardLoader(
   settings: ServiceSettings,
   world: SelfHostedWorld,
-  { connect, readUnmatchedMail, ...foundation }: DashboardParts,
+  { connect, extensions, readUnmatchedMail, ...foundation }: DashboardParts,
 ): NonNullable<ServicePlan['deps']['loadDashboard']> {
   const { clock, random } = world
   return async (deps) => {
-    const [{ dashboardApp }, { openOidc }, { openSeedAdmin }] = await Promise.all([
+    const [{ dashboardApp }, { pagesWith }, { openOidc }, { openSeedAdmin }, added] = await Promise.all([
       import('../dashboard/dashboard-app.ts'),
+      import('../dashboard/page-list.ts'),
       import('../../oauth/open-oidc.ts'),
       import('./open-seed-admin.ts'),
+      Promise.all(extensions.map(async ({ loadPages }) => await loadPages())),
     ])
     const { oidc } = settings
     const sender = ownMailSenderOf(foundation.mailServer)
-    return dashboardApp({
+    return dashboardApp(pagesWith(added.flat()), {
       ...deps,
       oidc: oidc === null ? null : { ...openOidc(oidc, { clock, random }), isOnly: oidc.isOnly },
       loginDelay: loginDelay(clock),

@@ -1,12 +1,12 @@
 /** Starts the jobs that deliver webhooks, judge stored messages, send alerts, find lost work, and delete old data. */
 
-import { dmarcRetentionMs } from '../../postmaster/dmarc/report-limits.ts'
 import type { Jobs, JobWorker } from '../../storage/jobs.ts'
 import type { Store } from '../../storage/store.ts'
 import type { Clock } from '../../world/world.ts'
 import { sweepAlerts } from '../alerts/alert-worker.ts'
 import type { ServiceLog } from '../operations/service-log.ts'
 import { deliverySweep } from '../webhooks/sweep-deliveries.ts'
+import type { ServiceExtension } from './extension.ts'
 
 export interface WorkDeps {
   readonly store: Store
@@ -21,6 +21,7 @@ export interface WorkDeps {
   readonly sendAlert: JobWorker
   /** Enqueues stored messages that have no job. */
   sweepMessages(): Promise<void>
+  readonly extensions: readonly Pick<ServiceExtension, 'deleteOld'>[]
 }
 
 const sweepEveryMs = 10_000
@@ -53,13 +54,14 @@ async function sweep(deps: WorkDeps, sweepDeliveries: () => Promise<number>, sig
 }
 
 async function deleteOld(
-  { store, clock, log, retentionMs, keepMessagesForMs }: WorkDeps,
+  { store, clock, log, retentionMs, keepMessagesForMs, extensions }: WorkDeps,
   signal: AbortSignal,
 ): Promise<void> {
   const nowMs = clock.nowMs()
   const deleted = await store.deleteOlderThan({ createdBeforeMs: nowMs - retentionMs, nowMs }, signal)
-  const reports = await store.deleteDmarcReports(nowMs - dmarcRetentionMs, signal)
+  const added: Record<string, number> = {}
+  for (const extension of extensions) Object.assign(added, await extension.deleteOld(store, nowMs, signal))
   const kept = await store.deleteTestMessages(nowMs - keepMessagesForMs, signal)
-  const counts = { ...deleted, reports, kept_messages: kept }
+  const counts = { ...deleted, ...added, kept_messages: kept }
   if (Object.values(counts).some((count) => count > 0)) log.info('expired data deleted', counts)
 }

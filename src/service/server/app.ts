@@ -3,7 +3,6 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { messagePage } from '../../pages/html-page.ts'
-import { postmasterRoutes } from '../../postmaster/http/routes.ts'
 import { deleteExternalTest, deleteSpamTest } from '../api/delete-test.ts'
 import { getExternalTest, getProviders, listExternalTests, postExternalTest } from '../api/external-tests.ts'
 import { listTests, listWorkspaces } from '../api/lists.ts'
@@ -43,18 +42,19 @@ const apiRoutes: readonly Route[] = [
   { method: 'GET', path: '/external_tests/:id', handler: getExternalTest },
   { method: 'DELETE', path: '/external_tests/:id', handler: deleteExternalTest },
   { method: 'GET', path: '/workspaces', handler: listWorkspaces },
-  ...postmasterRoutes,
 ]
 
-/** Routes that require no token (see open-paths.ts), then the API. */
-const routes: readonly Route[] = [
-  { method: 'GET', path: '/api/docs', handler: getDocs },
-  { method: 'GET', path: '/r/:name', handler: getReport },
-  { method: 'GET', path: '/r/assets/:name', handler: getReportAsset },
-  { method: 'GET', path: '/r/:name/preview', handler: getPreview },
-  { method: 'GET', path: `${apiPath}/openapi.json`, handler: getOpenApi },
-  ...apiRoutes.map(({ method, path, handler }) => ({ method, path: apiPath + path, handler })),
-]
+/** Returns the routes that require no token (see open-paths.ts), then the API. */
+function routesWith(added: readonly Route[]): readonly Route[] {
+  return [
+    { method: 'GET', path: '/api/docs', handler: getDocs },
+    { method: 'GET', path: '/r/:name', handler: getReport },
+    { method: 'GET', path: '/r/assets/:name', handler: getReportAsset },
+    { method: 'GET', path: '/r/:name/preview', handler: getPreview },
+    { method: 'GET', path: `${apiPath}/openapi.json`, handler: getOpenApi },
+    ...[...apiRoutes, ...added].map(({ method, path, handler }) => ({ method, path: apiPath + path, handler })),
+  ]
+}
 
 export type ServiceApp = Pick<Hono<ServiceEnv>, 'fetch' | 'request'>
 
@@ -70,8 +70,9 @@ export function serviceApp(deps: ServiceDeps): ServiceApp {
   // Read only the bodies of POST and PUT requests.
   app.on(['POST', 'PUT'], '*', limitBody(deps.uploadBytes))
   if (deps.loadDashboard !== undefined) app.use(dashboardPages(deps, deps.loadDashboard))
+  const routes = routesWith(deps.addedRoutes)
   for (const route of routes) app.on(route.method, route.path, route.handler(deps))
-  for (const path of new Set(routes.map((route) => route.path))) app.all(path, rejectMethod(path))
+  for (const path of new Set(routes.map((route) => route.path))) app.all(path, rejectMethod(path, routes))
   return app
 }
 
@@ -91,7 +92,7 @@ function dashboardPages(deps: ServiceDeps, load: NonNullable<ServiceDeps['loadDa
   }
 }
 
-function rejectMethod(path: string): ServiceHandler {
+function rejectMethod(path: string, routes: readonly Route[]): ServiceHandler {
   const allowed = routes.filter((route) => route.path === path).map((route) => route.method)
   const allow = [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : [])].join(', ')
   return (request) => {

@@ -1,6 +1,7 @@
 /** Opens the store on a PostgreSQL server. */
 
 import type { Clock, Random } from '../../world/world.ts'
+import type { StorageExtension } from '../extension.ts'
 import { compareMigrations, migrate, type StorageState } from '../migrate.ts'
 import { sqlStore } from '../sql-store.ts'
 import { storageFailure } from '../storage-failure.ts'
@@ -16,6 +17,7 @@ export interface PostgresWorld {
   readonly random: Random
   /** Called when a connection breaks; the pool then opens a new connection. */
   readonly onError: (error: unknown) => void
+  readonly extensions: readonly StorageExtension[]
 }
 
 /** A store that also reports the size of its database. */
@@ -38,7 +40,7 @@ export async function openPostgresStore(target: PostgresTarget, world: PostgresW
   await pool.query('select 1').catch((error: unknown) => refuseConnection(error, target))
   await migrateDatabase(target, world)
   stack.move()
-  const store = sqlStore(database, notifiedChanges(database, target.url, world))
+  const store = sqlStore(database, notifiedChanges(database, target.url, world), world.extensions)
   return {
     ...store,
     poolUsage: () => poolUsageOf(pool),
@@ -51,9 +53,9 @@ export async function openPostgresStore(target: PostgresTarget, world: PostgresW
   }
 }
 
-async function migrateDatabase(target: PostgresTarget, { onError }: PostgresWorld): Promise<void> {
+async function migrateDatabase(target: PostgresTarget, { onError, extensions }: PostgresWorld): Promise<void> {
   await using database = postgresDatabase(openMigrationPool(target, onError))
-  await migrate(database)
+  await migrate(database, extensions)
 }
 
 /**
@@ -61,13 +63,16 @@ async function migrateDatabase(target: PostgresTarget, { onError }: PostgresWorl
  *
  * @throws PresendError STORAGE_FAILED if no server responds or the server rejects the login
  */
-export async function inspectPostgres(target: PostgresTarget): Promise<StorageState> {
+export async function inspectPostgres(
+  target: PostgresTarget,
+  extensions: readonly StorageExtension[],
+): Promise<StorageState> {
   const pool = openMigrationPool(target, () => undefined)
   try {
     const found = await pool.query<{ readonly name: string | null }>("select to_regclass('presend_migrations') as name")
     const isMigrated = found.rows.some((row) => row.name !== null)
     const done = isMigrated ? await pool.query<{ readonly name: string }>('select name from presend_migrations') : null
-    return { status: 'found', ...compareMigrations(done?.rows.map((row) => row.name) ?? []) }
+    return { status: 'found', ...compareMigrations(done?.rows.map((row) => row.name) ?? [], extensions) }
   } catch (error) {
     return refuseConnection(error, target)
   } finally {

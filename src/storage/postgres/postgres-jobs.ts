@@ -11,7 +11,6 @@ import {
   type Jobs,
   type JobsOptions,
   type JobWorker,
-  jobKinds,
   type NewJob,
 } from '../jobs.ts'
 import { storageFailure } from '../storage-failure.ts'
@@ -69,7 +68,7 @@ export async function startPostgresJobs(url: string, options: JobsOptions): Prom
   }
   try {
     await boss.start()
-    for (const kind of jobKinds) {
+    for (const kind of options.kinds) {
       await boss.createQueue(kind, queueOptions)
       // Updates the options of queues created by an older version of presend.
       await boss.updateQueue(kind, queueOptions)
@@ -89,7 +88,7 @@ export async function startPostgresJobs(url: string, options: JobsOptions): Prom
 }
 
 function bossJobs(boss: PgBoss, options: JobsOptions, close: () => Promise<void>): Jobs {
-  const { clock, onError } = options
+  const { clock, kinds, onError } = options
   const stopping = new AbortController()
   const pools = new Map<JobKind, WorkerPool>()
   const loops: Promise<void>[] = [pollRepeatedly()]
@@ -125,8 +124,8 @@ function bossJobs(boss: PgBoss, options: JobsOptions, close: () => Promise<void>
       loops.push(ended)
     },
     count: async () => {
-      const queues = await boss.getQueues([...jobKinds])
-      return jobKinds.map((kind) => {
+      const queues = await boss.getQueues([...kinds])
+      return kinds.map((kind) => {
         const queue = queues.find(({ name }) => name === kind)
         return { kind, waiting: queue?.queuedCount ?? 0, running: queue?.activeCount ?? 0 }
       })

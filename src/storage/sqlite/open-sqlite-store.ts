@@ -4,6 +4,7 @@ import { accessSync, closeSync, constants, existsSync, openSync, statSync } from
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { PresendError } from '../../errors/presend-error.ts'
+import type { StorageExtension } from '../extension.ts'
 import { compareMigrations, migrate, type StorageState } from '../migrate.ts'
 import type { SqlDatabase } from '../sql-database.ts'
 import { sqlStore } from '../sql-store.ts'
@@ -26,8 +27,11 @@ const autoCheckpointPages = 20_000
  *
  * @throws PresendError STORAGE_FAILED when the file has been migrated by another version of presend
  */
-export async function openSqliteStore(location: SqliteLocation): Promise<Store> {
-  return sqlStore(await openSqliteDatabase(location), localChanges())
+export async function openSqliteStore(
+  location: SqliteLocation,
+  extensions: readonly StorageExtension[],
+): Promise<Store> {
+  return sqlStore(await openSqliteDatabase(location, extensions), localChanges(), extensions)
 }
 
 /**
@@ -36,7 +40,10 @@ export async function openSqliteStore(location: SqliteLocation): Promise<Store> 
  * @throws PresendError STORAGE_FAILED when the database cannot be opened, or when it has been migrated by another
  * version of presend
  */
-export async function openSqliteDatabase(location: SqliteLocation): Promise<SqlDatabase> {
+export async function openSqliteDatabase(
+  location: SqliteLocation,
+  extensions: readonly StorageExtension[],
+): Promise<SqlDatabase> {
   await using stack = new AsyncDisposableStack()
   let damage: PresendError | null = null
   const connection = preparedDatabase(connect(location), (error) => {
@@ -45,7 +52,7 @@ export async function openSqliteDatabase(location: SqliteLocation): Promise<SqlD
   const log = location.kind === 'sqlite' ? writeAheadLog(location.path) : null
   const database = stack.use(sqliteDatabase(connection, log))
   try {
-    await migrate(database)
+    await migrate(database, extensions)
   } catch (error) {
     throw damage ?? error
   }
@@ -146,22 +153,28 @@ function useWriteAheadLog(database: DatabaseSync): DatabaseSync {
  *
  * @throws PresendError STORAGE_FAILED when the file, or the folder for a new file, cannot be used
  */
-export function inspectSqlite(path: string): StorageState {
+export function inspectSqlite(path: string, extensions: readonly StorageExtension[]): StorageState {
   try {
     const hasFile = existsSync(path)
     accessSync(hasFile ? path : dirname(path), constants.R_OK | constants.W_OK)
-    return hasFile ? inspectFile(path) : { status: 'new' }
+    return hasFile ? inspectFile(path, extensions) : { status: 'new' }
   } catch (error) {
     throw openFailure(`"${path}"`, error)
   }
 }
 
-function inspectFile(path: string): StorageState {
+function inspectFile(path: string, extensions: readonly StorageExtension[]): StorageState {
   const database = new DatabaseSync(path, { readOnly: true })
   try {
     const [table] = database.prepare("select name from sqlite_master where name = 'presend_migrations'").all()
     const rows = table === undefined ? [] : database.prepare('select name from presend_migrations').all()
-    return { status: 'found', ...compareMigrations(rows.map((row) => String(row['name']))) }
+    return {
+      status: 'found',
+      ...compareMigrations(
+        rows.map((row) => String(row['name'])),
+        extensions,
+      ),
+    }
   } finally {
     database.close()
   }

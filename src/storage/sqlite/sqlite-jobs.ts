@@ -14,7 +14,6 @@ import {
   type Jobs,
   type JobsOptions,
   type JobWorker,
-  jobKinds,
   type NewJob,
 } from '../jobs.ts'
 import { changeInBatches, changesOf, type SqlDatabase, type Steps } from '../sql-database.ts'
@@ -62,7 +61,7 @@ export async function startSqliteJobs(database: SqlDatabase, options: JobsOption
       const { ended } = await enqueueRepeatedly({ kind, everyMs }, { enqueue, ...options }, stopping.signal)
       loops.push(ended)
     },
-    count: async () => await countJobs(db),
+    count: async () => await countJobs(db, options.kinds),
     drain,
     [Symbol.asyncDispose]: async () => await drain(AbortSignal.abort()),
   }
@@ -255,11 +254,11 @@ async function setWaiting(db: Kysely<Tables>, jobs: readonly ClaimedJob[], dueAt
     where id in (select value from json_each(${ids}))`.execute(db)
 }
 
-async function countJobs(db: Kysely<Tables>): Promise<readonly JobCounts[]> {
+async function countJobs(db: Kysely<Tables>, kinds: readonly string[]): Promise<readonly JobCounts[]> {
   const { rows } = await sql<JobCounts>`
     select kind, sum(is_running = 0) as waiting, sum(is_running) as running
     from jobs where finished_at_ms is null group by kind`.execute(db)
-  return jobKinds.map((kind) => rows.find((row) => row.kind === kind) ?? { kind, waiting: 0, running: 0 })
+  return kinds.map((kind) => rows.find((row) => row.kind === kind) ?? { kind, waiting: 0, running: 0 })
 }
 
 async function deleteFinished(db: Kysely<Tables>, finishedBeforeMs: number): Promise<void> {

@@ -6,6 +6,7 @@ import { nodeFiles } from '../../../src/world/node-files.ts'
 import { nodeRandom } from '../../../src/world/node-random.ts'
 import type { Terminal } from '../../../src/world/terminal.ts'
 import { type CommandFolder, commandFolder, type EndedLine } from '../../commands/command-folder.ts'
+import { extensionCommands, loadServiceExtensions } from '../../support/extensions.ts'
 import { fakeHost } from '../../support/fake-host.ts'
 import { fakeTerminal } from '../../support/fake-terminal.ts'
 import { type GoogleStandIn, startGoogleStandIn } from '../../support/google-stand-in.ts'
@@ -81,7 +82,11 @@ async function browse(
   }
   const clock = { ...nodeClock(), nowMs: () => folder.nowMs }
   const world = { clock, random: nodeRandom(), env: folder.env, files: nodeFiles() }
-  const exitCode = await runCommandLine(argv, { world, host: fakeHost(folder.path), terminal })
+  const exitCode = await runCommandLine(
+    argv,
+    { loadServiceExtensions, world, host: fakeHost(folder.path), terminal },
+    extensionCommands,
+  )
   return { exitCode, printed: base.printed, told: base.told }
 }
 

@@ -6,6 +6,7 @@ import type { Clock } from '../../../src/world/world.ts'
 import { type BareApi, startBareApi } from '../../support/bare-api.ts'
 import { refusal } from '../../support/bare-faults.ts'
 import type { BarePostmaster } from '../../support/bare-postmaster.ts'
+import { loadServiceExtensions } from '../../support/extensions.ts'
 import { fakeFiles } from '../../support/fake-files.ts'
 import { fakeHost } from '../../support/fake-host.ts'
 import { fakeRandom } from '../../support/fake-random.ts'
@@ -52,7 +53,7 @@ async function show(
   }
   const env = { PRESEND_API_TOKEN: api.apiToken.reveal() }
   const world = { clock, random: fakeRandom(), files: fakeFiles({}), env }
-  expect(await showData(line, { world, host: fakeHost('/repo'), terminal })).toBe(0)
+  expect(await showData(line, { loadServiceExtensions, world, host: fakeHost('/repo'), terminal })).toBe(0)
   return { printed: terminal.printed, told: terminal.told, api }
 }
 

@@ -3,9 +3,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
-import { pages } from '../../../src/service/dashboard/page-list.ts'
 import type { PageRole } from '../../../src/service/dashboard/page-request.ts'
 import { aNewTest } from '../../storage/builders.ts'
+import { allPages as pages } from '../../support/extensions.ts'
 import { type Browser, firstUser, type HostedDashboard, hostDashboard, joinTeam, openBrowser } from './browser.ts'
 
 let hosted: HostedDashboard

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest'
 
-import { findPages, navigationOf, pages } from '../../../src/service/dashboard/page-list.ts'
+import { findPages, navigationOf } from '../../../src/service/dashboard/page-list.ts'
+import { allPages as pages } from '../../support/extensions.ts'
 
 describe('findPages()', () => {
   it('prefers fixed paths and decodes parameters', () => {
-    expect(findPages('/account/sessions/end-others')[0]?.page.path).toBe('/account/sessions/end-others')
-    expect(findPages('/account/sessions/a%20b/end')[0]?.params).toEqual({ id: 'a b' })
+    expect(findPages('/account/sessions/end-others', pages)[0]?.page.path).toBe('/account/sessions/end-others')
+    expect(findPages('/account/sessions/a%20b/end', pages)[0]?.params).toEqual({ id: 'a b' })
   })
 
   it.each(['/account/', '/account//end', '/account/sessions//end', '/nothing', '/account/sessions/%ZZ/end', '//'])(
     'finds no page for %s',
     (path) => {
-      expect(findPages(path)).toEqual([])
+      expect(findPages(path, pages)).toEqual([])
     },
   )
 })
@@ -22,5 +23,5 @@ it('every page of a method and path is registered once', () => {
 })
 
 it('navigationOf() shows no page to a visitor without a login', () => {
-  expect(navigationOf(null)).toEqual({ main: [], settings: [] })
+  expect(navigationOf(null, pages)).toEqual({ main: [], settings: [] })
 })

@@ -7,6 +7,7 @@ import type { HttpLimits, TlsKeyPair } from '../../../src/service/http/http-opti
 import { type StartedService, startService } from '../../../src/service/server/start-service.ts'
 import type { Store } from '../../../src/storage/store.ts'
 import { aNewTest, aRecord, someSeeds, unlimited } from '../../storage/builders.ts'
+import { addedRoutes } from '../../support/extensions.ts'
 import { type FakeClock, fakeClock } from '../../support/fake-clock.ts'
 import { fakeRandom } from '../../support/fake-random.ts'
 import { openMemoryStore } from '../../support/memory-store.ts'
@@ -45,6 +46,7 @@ export async function aServer(
   await store.createToken({ ...token, accountPlan: 'pro', createdAtMs: 0, revokedAtMs: null, ...unlimited })
   const service = await startService({
     deps: {
+      addedRoutes,
       store,
       clock,
       random: fakeRandom(5),

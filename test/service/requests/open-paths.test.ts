@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
-import { pages } from '../../../src/service/dashboard/page-list.ts'
 import { budgetOf, isDashboardPath, isOpenPath, isPagePath } from '../../../src/service/requests/open-paths.ts'
+import { allPages as pages } from '../../support/extensions.ts'
 
 it.each([
   ['/api/v1/openapi.json', true, false],

@@ -11,13 +11,15 @@ import type { ServiceSettings } from '../../../src/settings/service-file/service
 import { nodeWorld } from '../../../src/world/node-world.ts'
 import { Secret } from '../../../src/world/secret.ts'
 import { serviceSettings } from '../../settings/service-file/service-folder.ts'
+import { storageExtensions } from '../../support/extensions.ts'
 import { mailboxClient, startMailboxOAuth } from '../../support/mailbox-oauth.ts'
 
 /** Requests an access token for the first mailbox with reports, like a service that has just started. */
 async function tokenAfterStart(settings: ServiceSettings, workingDirectory: string): Promise<string> {
   const { clock, random, files } = nodeWorld()
   const log = openServiceLog({ level: 'error', sink: { write: () => undefined }, clock })
-  await using foundation = await openFoundation(settings, { clock, random, files, workingDirectory, log })
+  const world = { clock, random, files, workingDirectory, log }
+  await using foundation = await openFoundation(settings, world, storageExtensions)
   const { store, secretBox } = foundation
   const tellers = { onNotice: () => undefined, onError: () => undefined }
   const [reports] = settings.dmarcReports.mailboxes

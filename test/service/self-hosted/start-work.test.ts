@@ -4,6 +4,7 @@ import { toTrackingId, toTrackingKey, toWorkspaceId } from '../../../src/contrac
 import { startWork } from '../../../src/service/self-hosted/start-work.ts'
 import type { JobKind, Jobs, JobWorker } from '../../../src/storage/jobs.ts'
 import { aNewTest } from '../../storage/builders.ts'
+import { serviceExtensions } from '../../support/extensions.ts'
 import { fakeClock } from '../../support/fake-clock.ts'
 import { openMemoryStore } from '../../support/memory-store.ts'
 
@@ -40,6 +41,7 @@ describe('startWork()', () => {
     await store.createTest(aNewTest(expired))
     let sweepCount = 0
     await startWork({
+      extensions: serviceExtensions,
       store,
       jobs,
       clock: fakeClock(),
@@ -76,6 +78,7 @@ describe('startWork()', () => {
     const said: unknown[] = []
     const log = { info: (...line: readonly unknown[]) => void said.push(line), warn: () => undefined }
     await startWork({
+      extensions: serviceExtensions,
       store,
       jobs,
       clock,
@@ -126,7 +129,16 @@ describe('startWork()', () => {
       sendAlert: idle,
       sweepMessages: async () => await Promise.resolve(),
     }
-    await startWork({ store, jobs, clock, log, retentionMs: dayMs, keepMessagesForMs: 600_000, ...ends })
+    await startWork({
+      extensions: serviceExtensions,
+      store,
+      jobs,
+      clock,
+      log,
+      retentionMs: dayMs,
+      keepMessagesForMs: 600_000,
+      ...ends,
+    })
     expect(repeats).toContain('delete-old every 60000')
     const times = { createdAtMs: clock.nowMs(), expiresAtMs: clock.nowMs() + 60_000 }
     const numericId = await store.createTest(aNewTest({ workspaceId: toWorkspaceId('w'), ...times }))

@@ -8,6 +8,7 @@ import type { Store } from '../../../src/storage/store.ts'
 import { nodeClock } from '../../../src/world/node-clock.ts'
 import { nodeRandom } from '../../../src/world/node-random.ts'
 import { converse } from '../../seeds/smtp-client.ts'
+import { addedRoutes, storageExtensions } from '../../support/extensions.ts'
 import { findFreePort } from '../../support/free-port.ts'
 
 const host = '127.0.0.1'
@@ -15,6 +16,7 @@ const host = '127.0.0.1'
 function aPlan(store: Store, changes: Partial<ServicePlan> = {}): ServicePlan {
   return {
     deps: {
+      addedRoutes,
       store,
       directory: seedDirectory(localSeeds),
       clock: nodeClock(),
@@ -31,7 +33,7 @@ function aPlan(store: Store, changes: Partial<ServicePlan> = {}): ServicePlan {
 
 describe('startService()', () => {
   it('serves the API on one port and receives mail on the other', async () => {
-    await using store = await openSqliteStore({ kind: 'memory' })
+    await using store = await openSqliteStore({ kind: 'memory' }, storageExtensions)
     const asked: unknown[] = []
     const publicUrl = (http: { readonly port: number }): string => {
       asked.push(http.port)
@@ -44,13 +46,13 @@ describe('startService()', () => {
   })
 
   it('receives no mail without SMTP options', async () => {
-    await using store = await openSqliteStore({ kind: 'memory' })
+    await using store = await openSqliteStore({ kind: 'memory' }, storageExtensions)
     await using service = await startService(aPlan(store, { smtp: null }))
     expect(service.receiver).toBeNull()
   })
 
   it('closes the first port if the second is not available', async () => {
-    await using store = await openSqliteStore({ kind: 'memory' })
+    await using store = await openSqliteStore({ kind: 'memory' }, storageExtensions)
     const taken = createServer()
     const smtpPort = await findFreePort()
     await new Promise<void>((resolve) => taken.listen(smtpPort, host, resolve))

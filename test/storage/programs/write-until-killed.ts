@@ -4,11 +4,16 @@ import { toTrackingId, toTrackingKey } from '../../../src/contract/identifiers.t
 import { openStorage, parseStorageLocation } from '../../../src/storage/open-storage.ts'
 import { nodeClock } from '../../../src/world/node-clock.ts'
 import { nodeRandom } from '../../../src/world/node-random.ts'
+import { storageExtensions } from '../../support/extensions.ts'
 import { aNewTest } from '../builders.ts'
 
 const location = parseStorageLocation(process.argv[2] ?? '')
 if (location.status === 'bad') throw new Error('invalid storage location')
-await using storage = await openStorage(location.value, { clock: nodeClock(), random: nodeRandom() })
+await using storage = await openStorage(location.value, {
+  extensions: storageExtensions,
+  clock: nodeClock(),
+  random: nodeRandom(),
+})
 process.stdout.write('open\n')
 for (let number = 0; ; number += 1) {
   const test = aNewTest({

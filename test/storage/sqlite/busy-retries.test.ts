@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { changeRows } from '../../../src/storage/sql-database.ts'
 import { busyRetries, maxBusyMs } from '../../../src/storage/sqlite/busy-retries.ts'
 import { openSqliteDatabase } from '../../../src/storage/sqlite/open-sqlite-store.ts'
+import { storageExtensions } from '../../support/extensions.ts'
 
 const busy = Object.assign(new Error('database is locked'), { errcode: 5 })
 const broken = Object.assign(new Error('disk I/O error'), { errcode: 10 })
@@ -76,7 +77,7 @@ describe('a SQLite file that another connection has locked', () => {
   // The lock is released by this thread. If a query blocked this thread, the query could only fail.
   it('delays transactions and single statements without blocking the event loop', async () => {
     const path = join(folder, 'locked.db')
-    await using database = await openSqliteDatabase({ kind: 'sqlite', path })
+    await using database = await openSqliteDatabase({ kind: 'sqlite', path }, storageExtensions)
     await sql`create table t (x integer primary key)`.execute(database.db)
     using other = new DatabaseSync(path)
     other.exec('begin immediate')
@@ -94,7 +95,7 @@ describe('a SQLite file that another connection has locked', () => {
 
   it('is closed only after a waiting transaction has been committed', async () => {
     const path = join(folder, 'closing.db')
-    const database = await openSqliteDatabase({ kind: 'sqlite', path })
+    const database = await openSqliteDatabase({ kind: 'sqlite', path }, storageExtensions)
     await sql`create table t (x integer primary key)`.execute(database.db)
     using other = new DatabaseSync(path)
     other.exec('begin immediate')

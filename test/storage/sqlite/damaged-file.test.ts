@@ -9,6 +9,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { checkSqliteFile, openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
+import { storageExtensions } from '../../support/extensions.ts'
 import { aNewTest } from '../builders.ts'
 
 let folder = ''
@@ -25,7 +26,7 @@ afterAll(async () => {
 async function aDamagedFile(name: string): Promise<string> {
   const path = join(folder, name)
   {
-    await using store = await openSqliteStore({ kind: 'sqlite', path })
+    await using store = await openSqliteStore({ kind: 'sqlite', path }, storageExtensions)
     await store.createTest(aNewTest())
   }
   const database = new DatabaseSync(path)
@@ -45,7 +46,7 @@ it('checkSqliteFile() names a damaged file, and accepts an intact, an empty and 
   const path = await aDamagedFile('checked.db')
   expect(() => checkSqliteFile(path)).toThrow(`Reading the SQLite database "${path}": expected an undamaged file`)
   const intact = join(folder, 'intact.db')
-  await using store = await openSqliteStore({ kind: 'sqlite', path: intact })
+  await using store = await openSqliteStore({ kind: 'sqlite', path: intact }, storageExtensions)
   await store.createTest(aNewTest())
   expect(() => checkSqliteFile(intact)).not.toThrow()
   expect(() => checkSqliteFile(join(folder, 'missing.db'))).not.toThrow()
@@ -53,7 +54,7 @@ it('checkSqliteFile() names a damaged file, and accepts an intact, an empty and 
 
 it('a store is not ready once a statement has found that the file is damaged', async () => {
   const path = await aDamagedFile('running.db')
-  await using store = await openSqliteStore({ kind: 'sqlite', path })
+  await using store = await openSqliteStore({ kind: 'sqlite', path }, storageExtensions)
   await expect(store.createTest(aNewTest())).rejects.toThrow('malformed')
   await expect(store.ping()).rejects.toThrow(`Reading the SQLite database "${path}"`)
 })

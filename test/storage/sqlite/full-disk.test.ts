@@ -12,6 +12,7 @@ import { sqliteDatabase } from '../../../src/storage/sqlite/sqlite-database.ts'
 import { writeAheadLog } from '../../../src/storage/sqlite/write-ahead-log.ts'
 import type { Store } from '../../../src/storage/store.ts'
 import { localChanges } from '../../../src/storage/test-changes.ts'
+import { storageExtensions } from '../../support/extensions.ts'
 import { aNewTest, aToken } from '../builders.ts'
 
 let folder: string
@@ -34,12 +35,16 @@ interface FullStore extends AsyncDisposable {
 /** Opens a store with one token and one test. */
 async function aStore(): Promise<FullStore> {
   const path = join(folder, 'presend.db')
-  const first = await openSqliteStore({ kind: 'sqlite', path })
+  const first = await openSqliteStore({ kind: 'sqlite', path }, storageExtensions)
   await first.createToken(aToken())
   await first.createTest(aNewTest())
   await first[Symbol.asyncDispose]()
   const connection = new DatabaseSync(path)
-  const store = sqlStore(sqliteDatabase(preparedDatabase(connection), writeAheadLog(path)), localChanges())
+  const store = sqlStore(
+    sqliteDatabase(preparedDatabase(connection), writeAheadLog(path)),
+    localChanges(),
+    storageExtensions,
+  )
   return {
     store,
     fill: () => connection.exec('pragma query_only = 1'),

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toTrackingId } from '../../../src/contract/identifiers.ts'
 
 import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
+import { storageExtensions } from '../../support/extensions.ts'
 import { openMemoryStore } from '../../support/memory-store.ts'
 import { aNewTest, aRecord, someSeeds } from '../builders.ts'
 import { openUntilKilled, writeUntilKilled } from '../programs/killed-writer.ts'
@@ -44,14 +45,14 @@ describe('SQLite in a file', () => {
   let migratedPath = ''
   beforeAll(async () => {
     migratedPath = newPath()
-    await (await openSqliteStore({ kind: 'sqlite', path: migratedPath }))[Symbol.asyncDispose]()
+    await (await openSqliteStore({ kind: 'sqlite', path: migratedPath }, storageExtensions))[Symbol.asyncDispose]()
   })
 
   storeSuite({
     open: async () => {
       const path = newPath()
       await copyFile(migratedPath, path)
-      return await openSqliteStore({ kind: 'sqlite', path })
+      return await openSqliteStore({ kind: 'sqlite', path }, storageExtensions)
     },
   })
 
@@ -59,12 +60,12 @@ describe('SQLite in a file', () => {
     const path = newPath()
     const test = aNewTest()
     {
-      await using store = await openSqliteStore({ kind: 'sqlite', path })
+      await using store = await openSqliteStore({ kind: 'sqlite', path }, storageExtensions)
       const numericId = await store.createTest(test)
       const address = 'seed1@box0.example'
       await store.recordCopy({ numericId, address, messageKey: 'm', record: aRecord() })
     }
-    await using store = await openSqliteStore({ kind: 'sqlite', path })
+    await using store = await openSqliteStore({ kind: 'sqlite', path }, storageExtensions)
     const found = await store.findTest(test.workspaceId, test.trackingId)
     expect(found?.seeds[0]?.result).toEqual(aRecord())
   })
@@ -73,10 +74,10 @@ describe('SQLite in a file', () => {
     const [fresh, shared] = [newPath(), newPath()]
     await writeFile(shared, '')
     await chmod(shared, 0o640)
-    await using store = await openSqliteStore({ kind: 'sqlite', path: fresh })
+    await using store = await openSqliteStore({ kind: 'sqlite', path: fresh }, storageExtensions)
     await store.ping()
     expect([await modeOf(fresh), await modeOf(`${fresh}-wal`)]).toEqual(['600', '600'])
-    await using other = await openSqliteStore({ kind: 'sqlite', path: shared })
+    await using other = await openSqliteStore({ kind: 'sqlite', path: shared }, storageExtensions)
     await other.ping()
     expect(await modeOf(shared)).toBe('640')
   })
@@ -92,14 +93,14 @@ describe('SQLite in a file', () => {
 
   it('uses a write-ahead log', async () => {
     const path = newPath()
-    await (await openSqliteStore({ kind: 'sqlite', path }))[Symbol.asyncDispose]()
+    await (await openSqliteStore({ kind: 'sqlite', path }, storageExtensions))[Symbol.asyncDispose]()
     using database = new DatabaseSync(path)
     expect(database.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' })
   })
 
   it('never reuses the numeric id of a deleted test', async () => {
     const path = newPath()
-    await using store = await openSqliteStore({ kind: 'sqlite', path })
+    await using store = await openSqliteStore({ kind: 'sqlite', path }, storageExtensions)
     const first = await store.createTest(aNewTest())
     using database = new DatabaseSync(path)
     database.exec('pragma foreign_keys = on; delete from tests')
@@ -109,10 +110,10 @@ describe('SQLite in a file', () => {
 
   it('rejects a file that a newer presend wrote, without changing it', async () => {
     const path = newPath()
-    await (await openSqliteStore({ kind: 'sqlite', path }))[Symbol.asyncDispose]()
+    await (await openSqliteStore({ kind: 'sqlite', path }, storageExtensions))[Symbol.asyncDispose]()
     using database = new DatabaseSync(path)
     database.exec("insert into presend_migrations (name) values ('9999-future')")
-    await expect(openSqliteStore({ kind: 'sqlite', path })).rejects.toMatchObject({
+    await expect(openSqliteStore({ kind: 'sqlite', path }, storageExtensions)).rejects.toMatchObject({
       code: 'STORAGE_FAILED',
       message: expect.stringContaining('9999-future'),
     })
@@ -121,7 +122,9 @@ describe('SQLite in a file', () => {
 
   it('can be opened and written several times in one process', async () => {
     const path = newPath()
-    const stores = await Promise.all([1, 2, 3].map(async () => await openSqliteStore({ kind: 'sqlite', path })))
+    const stores = await Promise.all(
+      [1, 2, 3].map(async () => await openSqliteStore({ kind: 'sqlite', path }, storageExtensions)),
+    )
     const numericId = (await stores[0]?.createTest(aNewTest({ seeds: someSeeds(1) }))) ?? 0
     const copy = { numericId, address: 'seed1@box0.example', messageKey: 'm', record: aRecord() }
     const answers = await Promise.all(
@@ -142,7 +145,7 @@ describe('SQLite in a file', () => {
   it('can be written by several processes concurrently', async () => {
     const path = newPath()
     const program = fileURLToPath(new URL('../programs/count-once.ts', import.meta.url))
-    await using store = await openSqliteStore({ kind: 'sqlite', path })
+    await using store = await openSqliteStore({ kind: 'sqlite', path }, storageExtensions)
     const others = Array.from({ length: 3 }, async () => {
       await promisify(execFile)(process.execPath, [program, `sqlite:${path}`])
     })
@@ -158,7 +161,7 @@ describe('SQLite in a file', () => {
     const path = newPath()
     const acknowledged: string[] = []
     for (const lines of [1, 6, 40]) acknowledged.push(...(await writeUntilKilled(`sqlite:${path}`, lines)))
-    await using store = await openSqliteStore({ kind: 'sqlite', path })
+    await using store = await openSqliteStore({ kind: 'sqlite', path }, storageExtensions)
     for (const trackingId of acknowledged.map(toTrackingId))
       expect((await store.findReportedTest(trackingId))?.seeds).toHaveLength(3)
     expect(acknowledged.length).toBeGreaterThanOrEqual(44)
@@ -167,13 +170,13 @@ describe('SQLite in a file', () => {
   it('can be opened after processes were killed while creating it', async () => {
     const path = newPath()
     for (const delayMs of [100, 150, 200, 250, 300]) await openUntilKilled(`sqlite:${path}`, delayMs)
-    await using store = await openSqliteStore({ kind: 'sqlite', path })
+    await using store = await openSqliteStore({ kind: 'sqlite', path }, storageExtensions)
     expect(await store.createTest(aNewTest())).toBeGreaterThan(0)
   })
 
   it('reads a test only through indexes', async () => {
     const path = newPath()
-    await using store = await openSqliteStore({ kind: 'sqlite', path })
+    await using store = await openSqliteStore({ kind: 'sqlite', path }, storageExtensions)
     await store.createTest(aNewTest())
     using database = new DatabaseSync(path)
     const plan = database

@@ -6,6 +6,7 @@ import { sqlStore } from '../../../src/storage/sql-store.ts'
 import { sqliteDatabase } from '../../../src/storage/sqlite/sqlite-database.ts'
 import type { Store } from '../../../src/storage/store.ts'
 import { localChanges } from '../../../src/storage/test-changes.ts'
+import { storageExtensions } from '../../support/extensions.ts'
 import { hotLists, hotReads, hotTestLists, hotWrites } from '../../support/hot-queries.ts'
 import { watchedConnection } from '../../support/sqlite-plans.ts'
 import { fillingNowMs, fillingStatements } from '../../support/storage-filler.ts'
@@ -17,11 +18,11 @@ let store: Store
 
 beforeAll(async () => {
   const database = sqliteDatabase(connection)
-  await migrate(database)
+  await migrate(database, storageExtensions)
   file.exec('pragma foreign_keys = off')
   for (const text of fillingStatements({ tests: 2000, seedsPerTest: 2 }, 'sqlite')) file.exec(text)
   file.exec('pragma foreign_keys = on')
-  store = sqlStore(database, localChanges())
+  store = sqlStore(database, localChanges(), storageExtensions)
 })
 
 afterAll(async () => {

@@ -7,6 +7,7 @@ import { toTokenId, toWorkspaceId } from '../../../src/contract/identifiers.ts'
 
 import type { AdmissionRequest } from '../../../src/storage/account.ts'
 import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
+import { storageExtensions } from '../../support/extensions.ts'
 import { aNewTest, unlimited } from '../builders.ts'
 
 let folder: string
@@ -37,7 +38,7 @@ const aRequest: AdmissionRequest = {
 describe('admissions on a SQLite file', () => {
   it('that arrive together share a transaction, and each has its own count', async () => {
     const path = newPath()
-    await using store = await openSqliteStore({ kind: 'sqlite', path })
+    await using store = await openSqliteStore({ kind: 'sqlite', path }, storageExtensions)
     using reader = new DatabaseSync(path, { readOnly: true })
     const version = (): unknown => reader.prepare('pragma data_version').get()?.['data_version']
     const before = version()
@@ -49,7 +50,7 @@ describe('admissions on a SQLite file', () => {
   })
 
   it('see earlier writes', async () => {
-    await using store = await openSqliteStore({ kind: 'sqlite', path: newPath() })
+    await using store = await openSqliteStore({ kind: 'sqlite', path: newPath() }, storageExtensions)
     const token = {
       tokenId: toTokenId('t'),
       tokenHash: 'ab',
@@ -73,7 +74,7 @@ describe('admissions on a SQLite file', () => {
 
   it('fail individually when a row is invalid', async () => {
     const path = newPath()
-    await using store = await openSqliteStore({ kind: 'sqlite', path })
+    await using store = await openSqliteStore({ kind: 'sqlite', path }, storageExtensions)
     const token = {
       tokenId: toTokenId('t'),
       tokenHash: 'ab',
@@ -96,7 +97,7 @@ describe('admissions on a SQLite file', () => {
   })
 
   it('reject when the database is closed', async () => {
-    const store = await openSqliteStore({ kind: 'sqlite', path: newPath() })
+    const store = await openSqliteStore({ kind: 'sqlite', path: newPath() }, storageExtensions)
     const admission = store.admit(aRequest)
     const outcome = admission.then(
       () => 'counted',

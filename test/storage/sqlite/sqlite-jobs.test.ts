@@ -5,6 +5,7 @@ import type { JobKind, Jobs } from '../../../src/storage/jobs.ts'
 import type { SqlDatabase } from '../../../src/storage/sql-database.ts'
 import { openSqliteDatabase } from '../../../src/storage/sqlite/open-sqlite-store.ts'
 import { startSqliteJobs } from '../../../src/storage/sqlite/sqlite-jobs.ts'
+import { jobKinds, storageExtensions } from '../../support/extensions.ts'
 import { type FakeClock, fakeClock } from '../../support/fake-clock.ts'
 import { type JobsBench, jobsSuite } from '../jobs-suite.ts'
 
@@ -16,14 +17,14 @@ interface SqliteBench extends JobsBench {
 /** A queue whose clock is moved by the test. */
 async function open(): Promise<SqliteBench> {
   const clock = fakeClock()
-  const database = await openSqliteDatabase({ kind: 'memory' })
+  const database = await openSqliteDatabase({ kind: 'memory' }, storageExtensions)
   let jobs: Jobs | null = null
   return {
     clock,
     database,
     start: async () => {
       await jobs?.[Symbol.asyncDispose]()
-      jobs = await startSqliteJobs(database, { clock, onError: () => undefined })
+      jobs = await startSqliteJobs(database, { kinds: jobKinds, clock, onError: () => undefined })
       return jobs
     },
     pass: async (byMs) => await clock.advance(byMs),
@@ -100,7 +101,11 @@ describe('jobs on SQLite', () => {
     await using bench = await open()
     const errors: unknown[] = []
     const { clock, database } = bench
-    await using jobs = await startSqliteJobs(database, { clock, onError: (error) => errors.push(error) })
+    await using jobs = await startSqliteJobs(database, {
+      kinds: jobKinds,
+      clock,
+      onError: (error) => errors.push(error),
+    })
     const keys: string[] = []
     const run = async ({ key }: { readonly key: string }): Promise<void> => {
       keys.push(key)
@@ -119,7 +124,11 @@ describe('jobs on SQLite', () => {
     await using bench = await open()
     const { clock, database } = bench
     const errors: unknown[] = []
-    await using jobs = await startSqliteJobs(database, { clock, onError: (error) => errors.push(error) })
+    await using jobs = await startSqliteJobs(database, {
+      kinds: jobKinds,
+      clock,
+      onError: (error) => errors.push(error),
+    })
     const { promise: isOver, resolve } = Promise.withResolvers<void>()
     await jobs.work('sweep', { concurrency: 1, run: async () => await isOver })
     await jobs.enqueue([{ kind: 'sweep', key: 'a', runAtMs: 0 }])
@@ -133,7 +142,7 @@ describe('jobs on SQLite', () => {
   })
 
   it('are found by an index', async () => {
-    await using database = await openSqliteDatabase({ kind: 'memory' })
+    await using database = await openSqliteDatabase({ kind: 'memory' }, storageExtensions)
     const statements = [
       `select id from jobs where kind = 'sweep' and finished_at_ms is null and is_running = 0 and due_at_ms <= 5
        order by due_at_ms limit 1`,
