@@ -25,7 +25,7 @@ export function generatedFiles(readDocument: (path: string) => string): readonly
     { path: 'schema/presend-service.schema.json', content: renderServiceSchema() },
     { path: 'docs/rules/README.md', content: renderRuleList(allRules) },
     ...allRules.map((rule) => ({ path: `docs/rules/${rule.id}.md`, content: renderRulePage(rule) })),
-    { path: 'README.md', content: replaceBlocks(readDocument('README.md'), markdownBlocks()) },
+    { path: 'docs/inputs.md', content: replaceBlocks(readDocument('docs/inputs.md'), markdownBlocks()) },
     { path: 'docs/service-file.md', content: replaceBlocks(readDocument('docs/service-file.md'), serviceBlocks()) },
   ]
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
@@ -13,7 +13,14 @@ import { runAction } from '../support/run-action.ts'
 import { letter, startRemoteService } from '../support/scenario.ts'
 import { projectRoot } from '../support/source-files.ts'
 
-const readme = readFileSync(resolve(projectRoot, 'README.md'), 'utf8')
+/** The README, and the pages that show how to use the action. */
+const pages = [
+  'README.md',
+  ...['changed-only', 'postmaster', 'preflight', 'real-mailboxes', 'settings-file', 'templates', 'verdicts'].map(
+    (name) => `docs/${name}.md`,
+  ),
+]
+const readme = pages.map((path) => readFileSync(resolve(projectRoot, path), 'utf8')).join('\n')
 const zone = readFileSync(resolve(projectRoot, 'examples/dns/lanternfish.zone'), 'utf8')
 const key = readFileSync(resolve(projectRoot, 'examples/dns/test-only-dkim-key.pem'), 'utf8')
 
@@ -33,12 +40,39 @@ function stepInputs(): readonly Readonly<Record<string, string>>[] {
     })
 }
 
-const [plain = {}, signed = {}, remote = {}, postmaster = {}, changed = {}] = stepInputs()
+/** Returns the inputs of the first step that sets all of these inputs. */
+function stepWith(...names: readonly string[]): Readonly<Record<string, string>> {
+  return stepInputs().find((inputs) => names.every((name) => inputs[name] !== undefined)) ?? {}
+}
+
+const plain = stepWith('from', 'subject')
+const signed = stepWith('dkim-private-key')
+const remote = stepWith('smtp-password')
+const postmaster = stepWith('postmaster-domain')
+const changed = stepWith('changed-only')
 const body = letter['emails/letter.html'] ?? ''
 
-describe('the README', () => {
-  it('shows five ways to use the action, with inputs that exist', () => {
-    expect(stepInputs()).toHaveLength(5)
+it('the README has at most 220 lines, and names only inputs that exist in its groups of inputs', () => {
+  const text = readFileSync(resolve(projectRoot, 'README.md'), 'utf8')
+  expect(text.split('\n').length).toBeLessThanOrEqual(221)
+  const rows = text.slice(text.indexOf('| for | inputs |')).split('\n\n')[0] ?? ''
+  const named = Array.from(rows.matchAll(/`([a-z0-9-]+)`/gu), ([, name = '']) => name)
+  const known = new Set<string>(settingRows.map((row) => row.name))
+  expect(named.length).toBeGreaterThan(30)
+  expect(named.filter((name) => !known.has(name))).toEqual([])
+})
+
+it('docs/README.md lists every page of docs/ once', () => {
+  const index = readFileSync(resolve(projectRoot, 'docs/README.md'), 'utf8')
+  const listed = Array.from(index.matchAll(/\]\(([a-z-]+\.md)\)/gu), ([, name]) => name)
+  const found = readdirSync(resolve(projectRoot, 'docs')).filter((name) => name.endsWith('.md') && name !== 'README.md')
+  expect(listed.length).toBe(found.length)
+  expect(new Set(listed)).toEqual(new Set(found))
+})
+
+describe('the README, with the pages about the action,', () => {
+  it('shows several ways to use the action, with inputs that exist', () => {
+    expect(stepInputs().length).toBeGreaterThanOrEqual(6)
     const names = new Set<string>(settingRows.map((row) => row.name))
     for (const inputs of stepInputs()) expect(Object.keys(inputs).filter((name) => !names.has(name))).toEqual([])
   })
