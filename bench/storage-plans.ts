@@ -1,5 +1,5 @@
 /**
- * Prints the query plan for every frequent query on both databases, in the format of the tables in docs/scaling.md.
+ * Prints the query plan for every frequent query on both databases.
  * Usage: `node bench/storage-plans.ts [tests]`, with 10⁶ tests by default. This script does not measure anything; to
  * measure the queries, run bench/storage-growth.ts.
  */

@@ -1,5 +1,5 @@
 /**
- * Runs the SQL in docs/scaling.md that partitions the large tables, and checks that the store works on the partitioned
+ * Runs the SQL in examples/postgres-partitions.sql that partitions the large tables, and checks that the store works on the partitioned
  * tables.
  */
 
@@ -28,7 +28,7 @@ const indexesOf = (table: string): string => `
 
 beforeAll(async () => {
   server = await startPostgres()
-  page = await readFile(new URL('../../docs/scaling.md', import.meta.url), 'utf8')
+  page = await readFile(new URL('../../examples/postgres-partitions.sql', import.meta.url), 'utf8')
   const url = await server.createDatabase()
   store = await openPostgresStore(
     { url },
@@ -44,11 +44,12 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]()
 })
 
-/** Returns the SQL block of the page that begins with the given comment. */
+/** Returns the part of the file that begins with the given comment. */
 function blockOf(name: string): string {
-  const block = page.split('```sql\n').find((text) => text.startsWith(`-- ${name}\n`))
-  if (block === undefined) throw new Error(`docs/scaling.md has no SQL called "${name}"`)
-  return block.slice(0, block.indexOf('```'))
+  const parts = page.split(/^(?=-- (?:partition|ahead|drop)$)/mu)
+  const found = parts.find((text) => text.startsWith(`-- ${name}\n`))
+  if (found === undefined) throw new Error(`the file has no part called "${name}"`)
+  return found
 }
 
 /** Returns the same statements for the next million numbers. */

@@ -10,7 +10,7 @@ const channel = 'presend_test_changed'
 /**
  * Calls the listeners in this instance directly, and the listeners in other instances through a notification after the
  * commit. If this instance dies before it sends the notification, long polls on other instances see the change only
- * when they time out. `docs/scaling.md` explains why the notification is not part of the transaction.
+ * when they time out. `docs/decisions/0013-notify-after-the-commit.md` explains why the notification is not part of the transaction.
  */
 export function notifiedChanges(
   database: SqlDatabase,
