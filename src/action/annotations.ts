@@ -3,6 +3,7 @@
 import { problemsOfRun } from '../check/bad-input.ts'
 import type { CheckResult, PostmasterReport, TestReport } from '../check/check-result.ts'
 import { isExcused } from '../check/exit-code.ts'
+import { findingFix, findingText } from '../check/finding-words.ts'
 import { type Problem, renderProblem, type SourcePlace } from '../errors/problem.ts'
 import { renderCount } from '../errors/render-count.ts'
 import { isDetailed, placementLines } from '../report/figures.ts'
@@ -93,9 +94,17 @@ function testAnnotations(
 
 /** Annotates the lines in which preflight found errors and warnings. */
 function preflightAnnotations({ findings }: TestReport): readonly Annotation[] {
-  return findings.flatMap(({ source, severity, text, fix, rule, place }): readonly Annotation[] => {
+  return findings.flatMap((finding): readonly Annotation[] => {
+    const { source, severity, rule, place } = finding
     if (source !== 'preflight' || severity === 'notice') return []
-    return [{ severity, title: `presend: ${rule ?? 'preflight'}`, message: `${text}\n${fix ?? ''}`, place }]
+    return [
+      {
+        severity,
+        title: `presend: ${rule ?? 'preflight'}`,
+        message: `${findingText(finding)}\n${findingFix(finding) ?? ''}`,
+        place,
+      },
+    ]
   })
 }
 

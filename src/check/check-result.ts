@@ -66,10 +66,14 @@ export interface Finding {
    * otherwise `notice`.
    */
   readonly severity: Severity
-  /** The title of the issue, without a final period. */
-  readonly text: string
-  /** How to fix the issue; `null` if unknown. */
+  /** The title of the issue, without a final period. finding-words.ts renders it with the count. */
+  readonly message: string
+  /** How many times a preflight rule found the issue; 1 for all other findings. */
+  readonly count: number
+  /** How to fix the issue; `null` if unknown. finding-words.ts renders it with the details. */
   readonly fix: string | null
+  /** Further lines, such as other positions. */
+  readonly detail: readonly string[]
   /** The name of the spam engine rule or preflight rule that found the issue. */
   readonly rule: string | null
   /** The points that this rule adds to the spam score. */
@@ -79,7 +83,7 @@ export interface Finding {
   /** The addresses of the affected seeds. */
   readonly seeds: readonly string[]
   /** The findings that were merged into this one, as they were before; missing if none were. */
-  readonly mergedFrom?: readonly Pick<Finding, 'source' | 'rule' | 'text'>[]
+  readonly mergedFrom?: readonly Pick<Finding, 'source' | 'rule' | 'message' | 'count'>[]
 }
 
 /** The highest spam score of all copies. */
@@ -182,7 +186,8 @@ export interface SeedChange extends Pick<SeedReport, 'address' | 'providerType'>
 }
 
 /** A finding that is only in this run, or only in the baseline. */
-export interface FindingChange extends Pick<Finding, 'severity' | 'rule' | 'text'> {
+export interface FindingChange extends Pick<Finding, 'severity' | 'rule'> {
+  readonly text: string
   /** How many more times the issue was found. */
   readonly count: number
 }

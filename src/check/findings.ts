@@ -60,13 +60,13 @@ function problemsOf(evidence: SeedEvidence, context: SeedContext): readonly Caus
   )
 }
 
-const blankFinding = { rule: null, points: null, place: null } as const
+const blankFinding = { rule: null, points: null, place: null, count: 1, detail: [] } as const
 
 function fromCause(cause: Cause, { seed, state }: SeedEvidence, outcome: Outcome): Candidate {
   const { source, key, fix } = cause
   const severity = outcome === 'pass' ? 'warning' : 'error'
   const text = source === 'authentication' && state === 'refused' ? `${cause.text} (copy rejected)` : cause.text
-  const finding = { ...blankFinding, source, severity, text: capitalized(text), fix, seeds: [seed.address] } as const
+  const finding = { ...blankFinding, source, severity, message: capitalized(text), fix, seeds: [seed.address] } as const
   return { key: `${source} ${key}`, finding, weight: weights[source] }
 }
 
@@ -79,8 +79,8 @@ function fromSymbol(symbol: SpamSymbol, { seed, folder, result }: SeedEvidence, 
   const { name, score, meaning, fix } = explainSymbol(symbol)
   const text = meaning.trim().replace(/\.$/u, '') || name
   const severity = isCause ? 'error' : 'notice'
-  const rule = { rule: name, points: score, place: null }
-  const finding = { ...rule, source: 'spam-filter', severity, text, fix, seeds: [seed.address] } as const
+  const rule = { ...blankFinding, rule: name, points: score }
+  const finding = { ...rule, source: 'spam-filter', severity, message: text, fix, seeds: [seed.address] } as const
   return { key: `symbol ${name}`, finding, weight: weights['spam-filter'] + Math.min(score, 900) }
 }
 
@@ -89,9 +89,9 @@ function fromSymbol(symbol: SpamSymbol, { seed, folder, result }: SeedEvidence, 
  * unmet requirement did not affect the placement.
  */
 function fromNote({ rule, text: note, fix }: SeedNote, { seed }: SeedEvidence): Candidate {
-  const text = capitalized(note)
+  const message = capitalized(note)
   const seeds = [seed.address]
-  const finding = { ...blankFinding, source: 'placement', severity: 'warning', text, fix, rule, seeds } as const
+  const finding = { ...blankFinding, source: 'placement', severity: 'warning', message, fix, rule, seeds } as const
   return { key: `note ${rule} ${note}`, finding, weight: weights.placement }
 }
 

@@ -43,28 +43,18 @@ function join(found: Finding, ofSeeds: readonly Finding[]): Finding {
     place: found.place,
     points: ofSeeds.reduce((sum, { points }) => sum + (points ?? 0), 0),
     seeds: [...new Set(ofSeeds.flatMap(({ seeds }) => seeds))],
-    mergedFrom: [found, ...ofSeeds].map(({ source, rule, text }) => ({ source, rule, text })),
+    mergedFrom: [found, ...ofSeeds].map(({ source, rule, message, count }) => ({ source, rule, message, count })),
   }
 }
 
 /** The preflight rule whose finding lists the spam filter's wording rules. */
 const wordingRuleId = 'spam-words'
 
-function isSameCause({ ruleId, detail }: PreflightFinding, { source, rule }: Finding): boolean {
+function isSameCause({ ruleId, symbols = [] }: PreflightFinding, { source, rule }: Finding): boolean {
   if (source !== 'spam-filter' || rule === null) return false
-  return ruleId === wordingRuleId ? detail.some((line) => line.startsWith(`${rule} `)) : ruleOfSymbol(rule) === ruleId
+  return ruleId === wordingRuleId ? symbols.includes(rule) : ruleOfSymbol(rule) === ruleId
 }
 
 function toFinding({ ruleId, severity, message, fix, place, count, detail }: PreflightFinding): Finding {
-  const times = count === 1 ? '' : ` (${count} times)`
-  return {
-    source: 'preflight',
-    severity,
-    text: `${message}${times}`,
-    fix: [fix, ...detail].join('; '),
-    rule: ruleId,
-    points: null,
-    place,
-    seeds: [],
-  }
+  return { source: 'preflight', severity, message, count, fix, detail, rule: ruleId, points: null, place, seeds: [] }
 }

@@ -95,10 +95,9 @@ export function withPreflight(
  */
 function uncheckedFindings({ unchecked }: PreflightReport): readonly Finding[] {
   if (unchecked.length === 0) return []
-  const text = `Could not be checked: ${renderUnchecked(unchecked)}`
-  return [
-    { source: 'preflight', severity: 'notice', text, fix: null, rule: null, points: null, place: null, seeds: [] },
-  ]
+  const message = `Could not be checked: ${renderUnchecked(unchecked)}`
+  const none = { count: 1, fix: null, detail: [], rule: null, points: null, place: null, seeds: [] } as const
+  return [{ source: 'preflight', severity: 'notice', message, ...none }]
 }
 
 /** The maximum number of reasons in the finding about unchecked rules. */

@@ -4,6 +4,7 @@ import type { PutOutcomeRequest } from '../contract/test-outcome.ts'
 import { isWebUrl } from '../contract/web-url.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { CheckResult, RateEvaluation, TestReport } from './check-result.ts'
+import { findingFix, findingText } from './finding-words.ts'
 import { testTitle, withoutOutcome } from './outcome-sentence.ts'
 import type { CheckPorts } from './ports.ts'
 
@@ -52,12 +53,14 @@ export function toOutcome(
     outcome,
     reason: cut(reason),
     thresholds: rates.map(toThreshold),
-    findings: findings.slice(0, mostFindings).map(({ severity, text, fix, seeds }) => {
+    findings: findings.slice(0, mostFindings).map((finding) => {
+      const { severity, seeds } = finding
+      const fix = findingFix(finding)
       const share =
         seeds.length === 0 || seeds.length === report.seeds.length
           ? ''
           : ` (${seeds.length} of ${report.seeds.length} mailboxes)`
-      return { severity, text: `${cut(text)}${share}`, fix: fix === null ? null : cut(fix) }
+      return { severity, text: `${cut(findingText(finding))}${share}`, fix: fix === null ? null : cut(fix) }
     }),
     // A run that did not send the mail does not know the subject.
     ...(mode === 'await' ? {} : { subject: cut(subject) }),

@@ -24,6 +24,8 @@ export interface PreflightFinding {
   readonly count: number
   /** Additional lines, such as further positions, unsupported features, or the record to publish. */
   readonly detail: readonly string[]
+  /** The rules of the spam filter that match for the same cause, if the finding is about its score. */
+  readonly symbols?: readonly string[]
   /** Text replacements that `--fix` can safely apply, one per affected position. */
   readonly edits: readonly SourceEdit[]
 }

@@ -49,6 +49,8 @@ export interface Fault {
   readonly item?: string
   /** Further lines. */
   readonly detail?: readonly string[]
+  /** The rules of the spam filter that match for the same cause. */
+  readonly symbols?: readonly string[]
   /** An edit that fixes the fault. Present only if the result is certain to be correct. */
   readonly edit?: SourceEdit
 }

@@ -83,6 +83,7 @@ function groupFaults(rule: Rule, faults: readonly Fault[], severity: Severity | 
         place: placeOf(first),
         count: group.length,
         detail: [...(first.detail ?? []), ...(others.length === 0 ? [] : [`also at ${others.join(', ')}`])],
+        ...(first.symbols === undefined ? {} : { symbols: first.symbols }),
         edits: editsOf(group),
       },
     ]

@@ -1,6 +1,7 @@
 /** Renders a finding and its fix as plain text. */
 
 import type { Finding, TestReport } from '../check/check-result.ts'
+import { findingFix, findingText } from '../check/finding-words.ts'
 import { renderPlace } from '../errors/problem.ts'
 import { shorten } from '../errors/shorten.ts'
 import { shortenAroundCode } from './split-code.ts'
@@ -29,7 +30,8 @@ export function findingParts(
   test: Pick<TestReport, 'seeds'>,
   { longest, withRule }: FindingDetail,
 ): { readonly text: string; readonly fix: string } {
-  const { text, fix, place, rule, points, seeds } = finding
+  const { place, rule, points, seeds } = finding
+  const text = findingText(finding)
   const where = place === null ? '' : `${renderPlace(place)}: `
   const isEverywhere = seeds.length === 0 || seeds.length === test.seeds.length
   const details = [
@@ -38,5 +40,8 @@ export function findingParts(
     isEverywhere ? null : `${seeds.length} of ${test.seeds.length} mailboxes`,
   ].filter((part) => part !== null)
   const note = details.length === 0 ? '' : ` (${details.join(', ')})`
-  return { text: `${shorten(`${where}${text}`, longest)}${note}`, fix: shortenAroundCode(fix ?? '', longest) }
+  return {
+    text: `${shorten(`${where}${text}`, longest)}${note}`,
+    fix: shortenAroundCode(findingFix(finding) ?? '', longest),
+  }
 }

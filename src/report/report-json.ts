@@ -12,6 +12,7 @@ import type {
   SeedReport,
   TestReport,
 } from '../check/check-result.ts'
+import { findingFix, findingText } from '../check/finding-words.ts'
 import type { SeedResult, SpamVerdict } from '../contract/test.ts'
 import type { Problem, SourcePlace } from '../errors/problem.ts'
 import { metricValue } from '../postmaster/report/figures.ts'
@@ -150,8 +151,9 @@ function metricJson(metric: MetricEvaluation): Json {
 }
 
 function findingJson(finding: Finding): Json {
-  const parts = pick(finding, 'source', 'severity', 'text', 'fix', 'rule', 'points')
-  const mergedFrom = finding.mergedFrom?.map((one) => pick(one, 'source', 'rule', 'text'))
+  const { source, severity, rule, points } = finding
+  const parts = { source, severity, text: findingText(finding), fix: findingFix(finding), rule, points }
+  const mergedFrom = finding.mergedFrom?.map((one) => ({ ...pick(one, 'source', 'rule'), text: findingText(one) }))
   return { ...parts, place: placeJson(finding.place), seeds: finding.seeds, mergedFrom }
 }
 

@@ -1,6 +1,7 @@
 /** Renders findings as SARIF 2.1.0, for GitHub code scanning. */
 
 import type { CheckResult } from '../check/check-result.ts'
+import { findingFix, findingText } from '../check/finding-words.ts'
 import type { PreflightResult } from '../check/run-preflight.ts'
 import type { SourcePlace } from '../errors/problem.ts'
 import type { Severity } from '../preflight/finding.ts'
@@ -41,7 +42,8 @@ export function renderReportSarif(
   const findings = tests.flatMap((test) => {
     const simulation = simulationTexts[placementKindOf(test, serviceKind)]
     return test.findings.flatMap((finding): readonly SarifFinding[] => {
-      const { source, rule, severity, text: message, fix, place, seeds } = finding
+      const { source, rule, severity, place, seeds } = finding
+      const [message, fix] = [findingText(finding), findingFix(finding)]
       if (rule === null || place === null) return []
       const url = source === 'preflight' ? ruleUrl(rule) : null
       return [{ ruleId: rule, url, severity, message, fix, place, simulation: seeds.length > 0 ? simulation : null }]

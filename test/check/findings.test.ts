@@ -62,7 +62,9 @@ describe('collectFindings()', () => {
         {
           source: 'placement',
           severity: 'warning',
-          text: 'Marketing mail has no unsubscribe link',
+          message: 'Marketing mail has no unsubscribe link',
+          count: 1,
+          detail: [],
           fix: 'Add List-Unsubscribe.',
           rule: 'J-C2',
           points: null,
@@ -81,14 +83,14 @@ describe('collectFindings()', () => {
 
   it('reports a failed check without a threshold as a warning', () => {
     const found = findings((seed) => aResult(seed, 'INBOX', { spf: verdict(false) }), { outcome: 'pass' })
-    expect(found.map(({ severity, text }) => [severity, text])).toEqual([['warning', 'SPF fails']])
+    expect(found.map(({ severity, message }) => [severity, message])).toEqual([['warning', 'SPF fails']])
   })
 
   it('puts authentication first, and DMARC next to the failed check that causes it', () => {
     const found = findings((seed) =>
       aResult(seed, 'Spam', { spam, spf: verdict(false, 'fail for shop.example'), dmarc: verdict(false) }),
     )
-    expect(found[0]).toMatchObject({ source: 'authentication', text: 'SPF and DMARC fail for shop.example' })
+    expect(found[0]).toMatchObject({ source: 'authentication', message: 'SPF and DMARC fail for shop.example' })
   })
 
   it("for rejected copies, names the failed check and its fix instead of the server's reply", () => {
@@ -110,7 +112,7 @@ describe('collectFindings()', () => {
     )
     expect(found).toHaveLength(1)
     expect(found[0]).toMatchObject({
-      text: 'SPF and DMARC fail (permerror) for shop.example: multiple SPF records (copy rejected)',
+      message: 'SPF and DMARC fail (permerror) for shop.example: multiple SPF records (copy rejected)',
       fix: 'Publish exactly one v=spf1 record: merge the others into it and delete them.',
       seeds: seeds.map((seed) => seed.address),
     })
@@ -130,7 +132,7 @@ describe('collectFindings()', () => {
     )
     expect(found.map(({ source }) => source)).toEqual(['authentication', 'submission'])
     expect(found[1]).toMatchObject({
-      text: 'Rejected after DATA: 550 5.7.25 no PTR',
+      message: 'Rejected after DATA: 550 5.7.25 no PTR',
       fix: expect.stringContaining('PTR record'),
     })
   })

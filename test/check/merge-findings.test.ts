@@ -7,12 +7,12 @@ import { aPreflightFinding } from '../support/preflight-results.ts'
 const place = { file: 'a.html', line: 3 }
 
 function ofFilter(rule: string, more: Partial<Finding> = {}): Finding {
-  const finding = { source: 'spam-filter', severity: 'error', text: `text of ${rule}`, fix: 'the fix' } as const
-  return { ...finding, rule, points: 2, place: null, seeds: ['a@seed.example'], ...more }
+  const finding = { source: 'spam-filter', severity: 'error', message: `text of ${rule}`, fix: 'the fix' } as const
+  return { ...finding, count: 1, detail: [], rule, points: 2, place: null, seeds: ['a@seed.example'], ...more }
 }
 
 function shown(findings: readonly Finding[]): readonly unknown[] {
-  return findings.map(({ text, severity, place: at, points }) => [text, severity, at?.line ?? null, points])
+  return findings.map(({ message, severity, place: at, points }) => [message, severity, at?.line ?? null, points])
 }
 
 describe('mergeFindings()', () => {
@@ -29,7 +29,15 @@ describe('mergeFindings()', () => {
 
   it('gives the position of the wording to the strongest rule that fires for it', () => {
     const detail = ['FRAUD_MONEY 3: promises money', 'MANY_CAPITALS 1: shouts']
-    const found = [aPreflightFinding({ ruleId: 'spam-words', severity: 'notice', detail, place })]
+    const found = [
+      aPreflightFinding({
+        ruleId: 'spam-words',
+        severity: 'notice',
+        detail,
+        symbols: ['FRAUD_MONEY', 'MANY_CAPITALS'],
+        place,
+      }),
+    ]
     const seeds = [ofFilter('FRAUD_MONEY'), ofFilter('MANY_CAPITALS', { severity: 'notice' })]
     expect(shown(mergeFindings(found, seeds))).toEqual([
       ['text of FRAUD_MONEY', 'error', 3, 2],
@@ -41,8 +49,8 @@ describe('mergeFindings()', () => {
     const found = [aPreflightFinding({ ruleId: 'image-only', severity: 'warning', message: 'Only images', count: 2 })]
     const [merged] = mergeFindings(found, [ofFilter('IMAGE_ONLY')])
     expect(merged?.mergedFrom).toEqual([
-      { source: 'preflight', rule: 'image-only', text: 'Only images (2 times)' },
-      { source: 'spam-filter', rule: 'IMAGE_ONLY', text: 'text of IMAGE_ONLY' },
+      { source: 'preflight', rule: 'image-only', message: 'Only images', count: 2 },
+      { source: 'spam-filter', rule: 'IMAGE_ONLY', message: 'text of IMAGE_ONLY', count: 1 },
     ])
   })
 

@@ -78,7 +78,7 @@ describe('toOutcome()', () => {
       sentence: hostile,
       subject: hostile,
       templatePath: hostile,
-      findings: Array.from({ length: 200 }, () => aFinding({ text: hostile, fix: hostile })),
+      findings: Array.from({ length: 200 }, () => aFinding({ message: hostile, fix: hostile })),
     }
     const metadata = { commit: hostile, branch: 7, run_url: 'javascript:x', pull_request_url: hostile }
     const outcome = toOutcome(report, { metadata, mode: 'check' })

@@ -201,7 +201,7 @@ describe('the reports', () => {
   })
 
   it('show fewer findings in a failing comment, which stays as short as without a baseline', () => {
-    const findings = Array.from({ length: 4 }, (_, index) => aFinding({ text: `${index} ${'x'.repeat(150)}` }))
+    const findings = Array.from({ length: 4 }, (_, index) => aFinding({ message: `${index} ${'x'.repeat(150)}` }))
     const failing = { outcome: 'fail' as const, findings }
     expect(openPart(aCheckResult({ tests: [aTestReport(failing)] })).split('\n- ')).toHaveLength(5)
     expect(openPart(aRun(aTest(worse, failing))).split('\n- ')).toHaveLength(3)

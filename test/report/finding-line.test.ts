@@ -24,7 +24,7 @@ describe('findingParts()', () => {
 
   it('truncates long replies', () => {
     const { text, fix } = findingParts(
-      aFinding({ text: 'x'.repeat(5000), fix: 'y'.repeat(5000), points: null }),
+      aFinding({ message: 'x'.repeat(5000), fix: 'y'.repeat(5000), points: null }),
       test,
       briefFinding,
     )

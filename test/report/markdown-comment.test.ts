@@ -38,7 +38,7 @@ describe('renderComment()', () => {
   const missed = aRate('inbox', { status: 'missed', percent: 0, hitCount: 0, reason: 'inbox rate 0.0% is below 85%' })
 
   it('lists at most five findings of a failure and collapses the rest', () => {
-    const findings = Array.from({ length: 7 }, (_, index) => aFinding({ text: `finding ${index}` }))
+    const findings = Array.from({ length: 7 }, (_, index) => aFinding({ message: `finding ${index}` }))
     const test = aTestReport({ outcome: 'fail', rates: [missed], findings })
     const comment = renderComment(aCheckResult({ outcome: 'fail', tests: [test] }), options)
     expect(comment).toContain('### ❌ presend: 0 of 9 mailboxes in the inbox (limit 85%)\n')
@@ -49,7 +49,7 @@ describe('renderComment()', () => {
   })
 
   it('shows fewer findings when they are long', () => {
-    const findings = Array.from({ length: 5 }, () => aFinding({ text: 'x'.repeat(240), fix: 'y'.repeat(240) }))
+    const findings = Array.from({ length: 5 }, () => aFinding({ message: 'x'.repeat(240), fix: 'y'.repeat(240) }))
     const test = aTestReport({ outcome: 'fail', rates: [missed], findings })
     const [open = ''] = renderComment(aCheckResult({ outcome: 'fail', tests: [test] }), options).split('<details>')
     expect(open.match(/xxx /gu)?.length ?? open.match(/x{240}/gu)?.length).toBe(2)
@@ -123,7 +123,7 @@ describe('renderComment()', () => {
       aTestReport({
         subject: '😀'.repeat(5000),
         templatePath: `t${index}.html`,
-        findings: Array.from({ length: 3000 }, (_unused, at) => aFinding({ text: `${at} ${'ü'.repeat(500)}` })),
+        findings: Array.from({ length: 3000 }, (_unused, at) => aFinding({ message: `${at} ${'ü'.repeat(500)}` })),
         seeds: Array.from({ length: 3000 }, (_unused, at) =>
           aSeedReport({ address: `s${at}@x.example`, status: 'failing', reason: `${at} ${'ü'.repeat(500)}` }),
         ),

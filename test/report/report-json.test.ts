@@ -52,12 +52,17 @@ describe('renderReportJson()', () => {
   })
 
   it('has the checked rules and the merged findings, if any', () => {
-    const mergedFrom = [{ source: 'preflight', rule: 'image-only', text: 'Only images' }] as const
+    const mergedFrom = [{ source: 'preflight', rule: 'image-only', message: 'Only images', count: 2 }] as const
     const report = { checkedRules: ['image-only'], findings: [aFinding({ mergedFrom })] }
     const result = aCheckResult({ tests: [aTestReport(report)] })
     expect(problemsOf(result)).toEqual([])
     expect(JSON.parse(renderReportJson(result, { version: '0.0.0' }))).toMatchObject({
-      tests: [{ checkedRules: ['image-only'], findings: [{ mergedFrom }] }],
+      tests: [
+        {
+          checkedRules: ['image-only'],
+          findings: [{ mergedFrom: [{ source: 'preflight', rule: 'image-only', text: 'Only images (2 times)' }] }],
+        },
+      ],
     })
   })
 

@@ -8,7 +8,7 @@ const place = { file: 'a.html', line: 3 }
 
 describe('renderReportJunit()', () => {
   it('has one test case per template, with findings for failing templates', () => {
-    const findings = [aFinding({ source: 'preflight', severity: 'error', text: 'A < B', fix: 'Swap "A"', place })]
+    const findings = [aFinding({ source: 'preflight', severity: 'error', message: 'A < B', fix: 'Swap "A"', place })]
     const failing = aTestReport({
       templatePath: 'a.html',
       outcome: 'fail',
@@ -56,7 +56,7 @@ describe('renderReportJunit()', () => {
   })
 
   it('removes control characters and escapes markup from templates in the XML', () => {
-    const findings = [aFinding({ text: ']]>\u0000\u001B[31m<failure>', severity: 'notice' })]
+    const findings = [aFinding({ message: ']]>\u0000\u001B[31m<failure>', severity: 'notice' })]
     const xml = renderReportJunit(aCheckResult({ tests: [aTestReport({ outcome: 'pass', findings })] }))
     expect(xml).toContain('<system-out>notice: ]]&gt;&lt;failure&gt;')
   })

@@ -46,11 +46,11 @@ it('renderReportSarif() lists the findings that have a position in a template', 
       source: 'preflight',
       severity: 'notice',
       rule: 'image-alt',
-      text: 'No alt',
+      message: 'No alt',
       place: { file: 'a.html', line: 3 },
     }),
     aFinding({ source: 'placement', place: null }),
-    aFinding({ text: 'All capitals', fix: null, seeds: ['seed1@consumer.example'], place: { file: 'a.html' } }),
+    aFinding({ message: 'All capitals', fix: null, seeds: ['seed1@consumer.example'], place: { file: 'a.html' } }),
   ]
   const sarif = JSON.parse(renderReportSarif(aCheckResult({ tests: [aTestReport({ findings })] }), { version: '1' }))
   expect(sarif.runs[0].results).toMatchObject([
@@ -64,7 +64,7 @@ it('renderReportSarif() lists the findings that have a position in a template', 
 })
 
 it('renderReportSarif() omits the page of a finding that is not from preflight', () => {
-  const findings = [aFinding({ source: 'placement', severity: 'error', rule: 'X', text: 'A', place: { file: 'a' } })]
+  const findings = [aFinding({ source: 'placement', severity: 'error', rule: 'X', message: 'A', place: { file: 'a' } })]
   const sarif = JSON.parse(renderReportSarif(aCheckResult({ tests: [aTestReport({ findings })] }), { version: '1' }))
   expect(sarif.runs[0].tool.driver.rules).toEqual([{ id: 'X', shortDescription: { text: 'X' } }])
 })

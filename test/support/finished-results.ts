@@ -37,8 +37,10 @@ export function aFinding(more: Partial<Finding> = {}): Finding {
   return {
     source: 'spam-filter',
     severity: 'error',
-    text: 'The subject is all capitals',
+    message: 'The subject is all capitals',
+    count: 1,
     fix: 'Use sentence case.',
+    detail: [],
     rule: 'SUBJ_ALL_CAPS',
     points: 2.1,
     place: null,

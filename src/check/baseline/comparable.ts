@@ -5,6 +5,7 @@
 
 import { shorten } from '../../errors/shorten.ts'
 import type { CheckResult, Finding, RateEvaluation, SeedReport, TestReport } from '../check-result.ts'
+import { findingFix } from '../finding-words.ts'
 
 /** An earlier report. All strings are untrusted, and none is longer than `longestText`. */
 export interface Baseline {
@@ -82,7 +83,7 @@ export function toComparable(test: TestReport, mode: CheckResult['mode']): Compa
       placementKind: seed.result?.placementKind ?? null,
       place: placeOf({ ...replyOf(seed), folder: seed.result?.folder ?? null, status: seed.status }),
     })),
-    findings: test.findings.flatMap(toComparableFindings),
+    findings: test.findings.flatMap((one) => toComparableFindings({ ...one, fix: findingFix(one) })),
   }
 }
 
@@ -124,11 +125,12 @@ export function placeOf({ rejectCode, folder, status }: CopyFacts): string | nul
 export type FindingFacts = Pick<Finding, 'severity' | 'fix'> &
   FindingPart & { readonly mergedFrom?: readonly FindingPart[] }
 
-/** What identifies a finding. */
+/** What identifies a finding, and how many times it was found. */
 export interface FindingPart {
   readonly source: string
   readonly rule: string | null
-  readonly text: string
+  readonly message: string
+  readonly count: number
 }
 
 /**
@@ -146,12 +148,11 @@ export function toComparableFindings({ mergedFrom, ...finding }: FindingFacts): 
 }
 
 function toComparableFinding(
-  { source, severity, rule, text, fix }: Omit<FindingFacts, 'mergedFrom'>,
+  { source, severity, rule, message, count, fix }: Omit<FindingFacts, 'mergedFrom'>,
   isPart: boolean,
 ): ComparableFinding {
-  const [suffix = '', times = '1'] = / \((\d{1,6}) times\)$/u.exec(text) ?? []
-  const message = shortenOrNull(text.slice(0, text.length - suffix.length)) ?? ''
-  return { source, severity, rule: shortenOrNull(rule), text: message, fix: shortenOrNull(fix), count: +times, isPart }
+  const text = shorten(message, longestText)
+  return { source, severity, rule: shortenOrNull(rule), text, fix: shortenOrNull(fix), count, isPart }
 }
 
 function shortenOrNull(text: string | null): string | null {

@@ -131,12 +131,14 @@ function parseFinding(finding: Spot): Parsed<readonly ComparableFinding[]> {
 }
 
 function parsePart(part: Spot): Parsed<FindingPart> {
-  const text = fieldIn(part, 'text')
+  const { value: text, path } = fieldIn(part, 'text')
+  // findingText() adds the count to the end of the message.
+  const [suffix = '', count = '1'] = typeof text === 'string' ? (/ \((\d{1,6}) times\)$/u.exec(text) ?? []) : []
   return parsedObject<FindingPart>({
     source: textIn(part, 'source'),
     rule: textOrNullIn(part, 'rule'),
-    // toComparableFindings() shortens the text, after it has removed the count at its end.
-    text: typeof text.value === 'string' ? ok(text.value) : notText(text),
+    message: typeof text === 'string' ? ok(text.slice(0, text.length - suffix.length)) : notText({ value: text, path }),
+    count: ok(Number(count)),
   })
 }
 

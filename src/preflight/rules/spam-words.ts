@@ -30,11 +30,13 @@ export const spamWords: Rule = {
     const [strongest] = score.symbols
     if (strongest === undefined || score.points < context.option(id, 'min-points', 1)) return null
     const isHigh = certainPoints(score, context) >= score.threshold / 2
-    const detail = score.symbols.slice(0, 6).map(({ name, points, description }) => `${name} ${points}: ${description}`)
+    const shown = score.symbols.slice(0, 6)
+    const symbols = shown.map(({ name }) => name)
+    const detail = shown.map(({ name, points, description }) => `${name} ${points}: ${description}`)
     const total = Math.round(score.points * 10) / 10
     const message = `The wording has a spam score of ${total}, mostly because of ${strongest.name}; a score of ${score.threshold} or more counts as spam`
     const severity = isHigh ? 'warning' : 'notice'
-    return { at: placeOfWords(score, context), severity, message, fix: strongest.fix, detail }
+    return { at: placeOfWords(score, context), severity, message, fix: strongest.fix, detail, symbols }
   },
 }
 

@@ -36,7 +36,8 @@ const inFolder = (index: number, folder: 'INBOX' | 'Spam'): TestReport['seeds'][
 const tagged = (tag: string, folder: 'INBOX' | 'Spam'): TestReport['seeds'][number] =>
   aSeedReport({ address: `Seed+${tag}@box.example`, result: aResult(aSeed(0), folder) })
 
-const alt = (text: string): TestReport['findings'][number] => aFinding({ source: 'preflight', rule: 'image-alt', text })
+const alt = (text: string): TestReport['findings'][number] =>
+  aFinding({ source: 'preflight', rule: 'image-alt', message: text })
 
 const limitOf = (before: Partial<TestReport>, now: Partial<TestReport>): string | null => compared(before, now).limit
 
@@ -109,31 +110,31 @@ describe('withComparison()', () => {
     const still = aFinding({
       source: 'preflight',
       rule: 'image-alt',
-      text: 'No alt',
+      message: 'No alt',
       place: { file: 'a.html', line: 3 },
     })
     const moved = { ...still, severity: 'notice' as const, place: { file: 'a.html', line: 30 } }
-    const before = [still, aFinding({ text: 'Old' })]
-    const comparison = compared({ findings: before }, { findings: [aFinding({ text: 'New' }), moved] })
+    const before = [still, aFinding({ message: 'Old' })]
+    const comparison = compared({ findings: before }, { findings: [aFinding({ message: 'New' }), moved] })
     expect(comparison.newFindings).toEqual([{ severity: 'error', rule: 'SUBJ_ALL_CAPS', text: 'New', count: 1 }])
     expect(comparison.goneFindings).toEqual([{ severity: 'error', rule: 'SUBJ_ALL_CAPS', text: 'Old', count: 1 }])
   })
 
   it('counts how many more times an issue is found', () => {
-    const more = compared({ findings: [alt('No alt')] }, { findings: [alt('No alt (3 times)')] })
+    const more = compared({ findings: [alt('No alt')] }, { findings: [{ ...alt('No alt'), count: 3 }] })
     expect(more).toMatchObject({ newFindings: [{ text: 'No alt', count: 2 }], goneFindings: [] })
     const fewer = compared({ findings: [alt('No alt'), alt('No alt')] }, { findings: [alt('No alt')] })
     expect(fewer).toMatchObject({ newFindings: [], goneFindings: [{ text: 'No alt', count: 1 }] })
   })
 
   it('lists at most 100 findings and counts them all', () => {
-    const findings = Array.from({ length: 130 }, (_, index) => aFinding({ text: `Issue ${index}` }))
+    const findings = Array.from({ length: 130 }, (_, index) => aFinding({ message: `Issue ${index}` }))
     const comparison = compared({ findings }, {})
     expect([comparison.goneFindings.length, comparison.goneFindingCount]).toEqual([100, 130])
   })
 
   it('does not call a finding gone or new if the other run did not check it', () => {
-    const dns = aFinding({ source: 'preflight', rule: 'spf-missing', text: 'No SPF' })
+    const dns = aFinding({ source: 'preflight', rule: 'spf-missing', message: 'No SPF' })
     const other = { checkedRules: ['image-alt'] }
     expect(compared({ findings: [dns] }, other).goneFindingCount).toBe(0)
     expect(compared(other, { findings: [dns] }).newFindingCount).toBe(0)
@@ -145,7 +146,7 @@ describe('withComparison()', () => {
 
   it('does not call a finding from seeds gone or new if results were outstanding in the other run', () => {
     const findings = (['submission', 'authentication', 'placement', 'spam-filter', 'waiting'] as const).map((source) =>
-      aFinding({ source, rule: null, text: source, fix: source }),
+      aFinding({ source, rule: null, message: source, fix: source }),
     )
     expect(compared({ findings }, { outstandingCount: 1 }).goneFindingCount).toBe(0)
     expect(compared({ outstandingCount: 1 }, { findings }).newFindingCount).toBe(0)
@@ -153,8 +154,8 @@ describe('withComparison()', () => {
   })
 
   it('recognizes a preflight finding that was merged with one of the spam filter', () => {
-    const alone = aPreflightFinding({ ruleId: 'spam-words', severity: 'notice', detail: ['CAPS 1: shouts'] })
-    const ofSeeds = [aFinding({ rule: 'CAPS', text: 'Capitals', severity: 'notice' })]
+    const alone = aPreflightFinding({ ruleId: 'spam-words', severity: 'notice', symbols: ['CAPS'] })
+    const ofSeeds = [aFinding({ rule: 'CAPS', message: 'Capitals', severity: 'notice' })]
     const before = mergeFindings([alone], [])
     const now = mergeFindings([alone], ofSeeds)
     expect(now.map(({ source }) => source)).toEqual(['spam-filter'])
@@ -170,10 +171,10 @@ describe('withComparison()', () => {
 
   it.each(['submission', 'waiting'] as const)('matches findings with the source %s by fix', (source) => {
     const withText = (...texts: readonly string[]): readonly TestReport['findings'][number][] =>
-      texts.map((text) => aFinding({ source, rule: null, fix: 'Look for a bounce.', text }))
+      texts.map((text) => aFinding({ source, rule: null, fix: 'Look for a bounce.', message: text }))
     const same = compared({ findings: withText('accepted as 4F1') }, { findings: withText('accepted as 9B2', 'as 7') })
     expect(same).toMatchObject({ newFindingCount: 0, goneFindingCount: 0 })
-    const other = [aFinding({ source, rule: null, fix: 'Set a longer timeout.', text: 'accepted as 4F1' })]
+    const other = [aFinding({ source, rule: null, fix: 'Set a longer timeout.', message: 'accepted as 4F1' })]
     expect(compared({ findings: withText('accepted as 4F1') }, { findings: other })).toMatchObject({
       newFindingCount: 1,
       goneFindingCount: 1,
@@ -238,7 +239,10 @@ describe('withComparison()', () => {
   ]
 
   it.each(limits)('compares only preflight findings if %s', (reason, before, now, [earlier, current]) => {
-    const findings = [aFinding({ text: 'From a seed' }), aFinding({ source: 'preflight', text: 'From preflight' })]
+    const findings = [
+      aFinding({ message: 'From a seed' }),
+      aFinding({ source: 'preflight', message: 'From preflight' }),
+    ]
     const services = [earlier, current].map((serviceKind) => ({ serviceKind: serviceKind ?? 'embedded' }))
     const comparison = compared(before, { ...now, findings }, services)
     expect(comparison).toMatchObject({ rates: [], seeds: [], newFindings: [{ text: 'From preflight' }] })

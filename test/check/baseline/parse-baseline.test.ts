@@ -35,6 +35,22 @@ describe('parseBaseline()', () => {
     )
   })
 
+  it('separates the number of times from the text of a finding', () => {
+    const texts = ['No alt (3 times)', 'No alt (often)']
+    const findings = texts.map((text) => ({
+      source: 'preflight',
+      severity: 'error',
+      rule: 'image-alt',
+      text,
+      fix: null,
+    }))
+    const parsed = parseBaseline(JSON.stringify({ ...valid, tests: [{ ...aTest, findings }] }), 'old.json')
+    expect(parsed.status === 'ok' && parsed.value.tests[0]?.findings).toMatchObject([
+      { text: 'No alt', count: 3 },
+      { text: 'No alt (often)', count: 1 },
+    ])
+  })
+
   it('reads a report without the fields that older versions did not write', () => {
     const parsed = parseBaseline(JSON.stringify({ ...valid, tests: [aTest] }), 'old.json')
     expect(parsed).toMatchObject({
