@@ -1,6 +1,7 @@
 /** The data that rules can read. Each value is computed once per message, when a rule first reads it. */
 
 import type { SourcePlace } from '../errors/problem.ts'
+import type { HtmlAttribute } from '../mail/html-tokens.ts'
 import type { RenderedMessage } from '../mail/message.ts'
 import type { EngineName, TemplateFormat } from '../template/engine.ts'
 import type { SourceText } from '../template/source-text.ts'
@@ -8,7 +9,7 @@ import type { TextOrigin, TracedText } from '../template/trace/source-map.ts'
 import type { TracedField } from '../template/trace/trace-template.ts'
 import type { DnsFacts } from './dns/dns-facts.ts'
 import type { ComputedStyle } from './html/computed-style.ts'
-import type { HtmlAttribute, HtmlDocument, HtmlElement } from './html/html-document.ts'
+import type { HtmlDocument, HtmlElement } from './html/html-document.ts'
 import type { CssDeclaration, CssSheet } from './html/parse-css.ts'
 import type { LinkFacts } from './link-check/link-facts.ts'
 import type { MimeMessage } from './message/mime-part.ts'

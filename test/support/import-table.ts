@@ -335,7 +335,7 @@ export const packageRooms: Readonly<Record<string, readonly string[]>> = {
   liquidjs: ['template'],
   handlebars: ['template'],
   marked: ['template'],
-  htmlparser2: ['verdict', 'preflight'],
+  htmlparser2: ['mail'],
   'ipaddr.js': ['world'],
   mailauth: ['verdict', 'mail'],
   kysely: ['storage', 'postmaster/storage'],

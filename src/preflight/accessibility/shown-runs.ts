@@ -1,7 +1,8 @@
 /** Splits the visible text into runs, each of which is styled by one element. */
 
+import { joinPieces } from '../../mail/html-tokens.ts'
 import { type ComputedStyle, isHidden } from '../html/computed-style.ts'
-import { type HtmlDocument, type HtmlElement, joinPieces, ownPieces } from '../html/html-document.ts'
+import { type HtmlDocument, type HtmlElement, ownPieces } from '../html/html-document.ts'
 
 /** The text directly inside one element. */
 export interface ShownRun {

@@ -1,9 +1,10 @@
 /** Finds text that styles hide from readers but not from spam filters. */
 
+import { joinPieces } from '../../mail/html-tokens.ts'
 import { countWords } from '../../verdict/content/count-words.ts'
 import { isHidden } from '../html/computed-style.ts'
 import { contrastRatio } from '../html/css-color.ts'
-import { attributeOf, attributeValue, closest, type HtmlElement, joinPieces, ownPieces } from '../html/html-document.ts'
+import { attributeOf, attributeValue, closest, type HtmlElement, ownPieces } from '../html/html-document.ts'
 import type { RuleContext } from '../rule-context.ts'
 
 /** The hidden text of an element and of all elements inside it. */

@@ -1,5 +1,7 @@
 /** The tree of an HTML part, with the position of each node in the rendered text. */
 
+import type { HtmlAttribute, TextPiece } from '../../mail/html-tokens.ts'
+
 /** An element. Positions are 0-based offsets in the HTML; ends are exclusive. */
 export interface HtmlElement {
   readonly kind: 'element'
@@ -16,32 +18,6 @@ export interface HtmlElement {
   readonly closeStart: number | null
   /** The position after the end tag, or the position of the tag that implicitly closes the element. */
   readonly end: number
-}
-
-export interface HtmlAttribute {
-  /** Lower case. */
-  readonly name: string
-  /** The attribute's value with character references resolved; empty if the attribute has no value. */
-  readonly value: string
-  readonly nameStart: number
-  /** The position of the value after its quotation mark, or the end of the name if there is no value. */
-  readonly valueStart: number
-  readonly valueEnd: number
-  /** The decoded value, as pieces with their offsets. */
-  readonly pieces: readonly TextPiece[]
-}
-
-/** Decoded text, and the offset of its first character. Each character reference is a separate piece. */
-export interface TextPiece {
-  readonly text: string
-  readonly start: number
-}
-
-/** Joins the text of all pieces. */
-export function joinPieces(pieces: readonly TextPiece[]): string {
-  const [first] = pieces
-  if (first !== undefined && pieces.length === 1) return first.text
-  return pieces.map(({ text }) => text).join('')
 }
 
 export interface HtmlText {

@@ -1,16 +1,10 @@
 /** Reads the links and images of an HTML part. */
 
+import type { HtmlAttribute } from '../../mail/html-tokens.ts'
 import type { TextOrigin, TracedText } from '../../template/trace/source-map.ts'
 import type { ImageReference, Link } from '../rule-context.ts'
 import { composeText } from './composed-text.ts'
-import {
-  attributeOf,
-  attributeValue,
-  type HtmlAttribute,
-  type HtmlDocument,
-  type HtmlElement,
-  type HtmlNode,
-} from './html-document.ts'
+import { attributeOf, attributeValue, type HtmlDocument, type HtmlElement, type HtmlNode } from './html-document.ts'
 
 /** Returns the decoded value of an attribute. Even an empty value has a position. */
 export function attributeText(attribute: HtmlAttribute, whole: TracedText): TracedText {

@@ -1,17 +1,11 @@
 /** Reads the text of an HTML part, one block at a time. Hidden text and code are kept separate from other text. */
 
+import type { TextPiece } from '../../mail/html-tokens.ts'
 import type { TracedText } from '../../template/trace/source-map.ts'
 import type { ReadableText } from '../rule-context.ts'
 import { composeText } from './composed-text.ts'
 import { type ComputedStyle, isHidden } from './computed-style.ts'
-import {
-  type HtmlDocument,
-  type HtmlElement,
-  type HtmlNode,
-  type HtmlText,
-  ownPieces,
-  type TextPiece,
-} from './html-document.ts'
+import { type HtmlDocument, type HtmlElement, type HtmlNode, type HtmlText, ownPieces } from './html-document.ts'
 
 const blockElements = new Set(
   `address article aside blockquote body center dd div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6

@@ -1,8 +1,8 @@
 /** Decodes a text part of a complete message and keeps each character's position in the file. */
 
+import type { TextPiece } from '../../mail/html-tokens.ts'
 import type { TracedText } from '../../template/trace/source-map.ts'
 import { composeText } from '../html/composed-text.ts'
-import type { TextPiece } from '../html/html-document.ts'
 import { bodyOfPart, decodeEscapes } from './mime-fields.ts'
 import type { MimeMessage, MimePart } from './mime-part.ts'
 

@@ -1,11 +1,6 @@
+import type { HtmlAttribute } from '../../mail/html-tokens.ts'
 import { replaceText } from '../fix/attribute-edits.ts'
-import {
-  attributeOf,
-  attributeValue,
-  elementsNamed,
-  type HtmlAttribute,
-  type HtmlElement,
-} from '../html/html-document.ts'
+import { attributeOf, attributeValue, elementsNamed, type HtmlElement } from '../html/html-document.ts'
 import { isKnownCharset } from '../message/decode-part.ts'
 import { bodyOfPart, bytesOfPart, placeOfType } from '../message/mime-fields.ts'
 import type { MimeMessage, MimePart } from '../message/mime-part.ts'

@@ -1,5 +1,5 @@
+import { joinPieces } from '../../mail/html-tokens.ts'
 import { originInData } from '../data-place.ts'
-import { joinPieces } from '../html/html-document.ts'
 import { parseHtml } from '../html/parse-html.ts'
 import type { Fault, Rule } from '../rule.ts'
 import type { Link, ReadableText, RuleContext } from '../rule-context.ts'

@@ -1,7 +1,8 @@
 /** Recognizes unsubscribe links. */
 
+import { joinPieces } from '../../mail/html-tokens.ts'
 import { isPreferenceUrl, labelsOptOut, meansOptOut } from '../../verdict/content/opt-out-words.ts'
-import { attributeValue, type HtmlElement, type HtmlNode, joinPieces } from '../html/html-document.ts'
+import { attributeValue, type HtmlElement, type HtmlNode } from '../html/html-document.ts'
 import { isGenericText } from '../links/link-wording.ts'
 import { findPlaceholders } from '../rendering/placeholders.ts'
 import type { Link, RuleContext } from '../rule-context.ts'

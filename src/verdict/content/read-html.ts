@@ -1,8 +1,8 @@
 /** Extracts the visible text, links and hidden text from an HTML part. */
 
+import { type HtmlHandler, joinPieces, readHtmlTokens } from '../../mail/html-tokens.ts'
 import { hasUnspacedLetter } from './count-words.ts'
 import { readTextStyle } from './hidden-style.ts'
-import { type HtmlHandler, readHtmlTokens } from './html-tokens.ts'
 import { addStyleSheet, type StyleSheets, sheetStyleOf } from './style-sheet.ts'
 
 export interface HtmlLink {
@@ -95,11 +95,15 @@ export function readHtml(html: string): HtmlContent {
 
 function handlerFor(reading: Reading): HtmlHandler {
   return {
-    onText: (text) => addText(reading, text),
+    onText: ({ pieces, rawTag }) => {
+      if (rawTag === null) addText(reading, joinPieces(pieces))
+      else addRawText(reading, rawTag, joinPieces(pieces))
+    },
     onComment: () => markGap(reading),
-    onOpenTag: (name, attributes) => openElement(reading, name, attributes),
-    onCloseTag: (name) => closeElement(reading, name),
-    onRawText: (name, text) => addRawText(reading, name, text),
+    // If an attribute is repeated, the first one wins, as in browsers.
+    onOpenTag: ({ name, attributes }) =>
+      openElement(reading, name, new Map(attributes.toReversed().map((one) => [one.name, one.value]))),
+    onCloseTag: ({ name }) => closeElement(reading, name),
   }
 }
 

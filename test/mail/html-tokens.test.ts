@@ -1,18 +1,19 @@
 import { array, assert, constantFrom, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { readHtmlTokens } from '../../../src/verdict/content/html-tokens.ts'
+import { joinPieces, readHtmlTokens } from '../../src/mail/html-tokens.ts'
 
 type Token = readonly [kind: string, ...rest: readonly unknown[]]
 
 function tokens(html: string): readonly Token[] {
   const found: Token[] = []
   readHtmlTokens(html, {
-    onOpenTag: (name, attributes) => found.push(['open', name, Object.fromEntries(attributes)]),
-    onCloseTag: (name) => found.push(['close', name]),
-    onText: (text) => found.push(['text', text]),
+    onOpenTag: ({ name, attributes }) =>
+      found.push(['open', name, Object.fromEntries(attributes.map((one) => [one.name, one.value]))]),
+    onCloseTag: ({ name }) => found.push(['close', name]),
+    onText: ({ pieces, rawTag }) =>
+      found.push(rawTag === null ? ['text', joinPieces(pieces)] : ['raw', rawTag, joinPieces(pieces)]),
     onComment: () => found.push(['comment']),
-    onRawText: (name, text) => found.push(['raw', name, text]),
   })
   return found
 }
@@ -31,8 +32,8 @@ describe('readHtmlTokens()', () => {
     ])
   })
 
-  test('reads attributes with and without quotes, and keeps the first of two with the same name', () => {
-    expect(tokens(`<A HREF="x>y" b='1 "2"' c=3 d e = "4" b=second f="&amp;">`)).toEqual([
+  test('reads attributes with and without quotes', () => {
+    expect(tokens(`<A HREF="x>y" b='1 "2"' c=3 d e = "4" f="&amp;">`)).toEqual([
       ['open', 'a', { href: 'x>y', b: '1 "2"', c: '3', d: '', e: '4', f: '&' }],
     ])
     expect(tokens(`<p title=it's>x</p>`)).toHaveLength(3)
@@ -57,6 +58,18 @@ describe('readHtmlTokens()', () => {
     ['A&copy;', 'A©'],
   ] as const)('resolves character references in the attribute value %j as browsers do', ([value, expected]) => {
     expect(tokens(`<a href="${value}">`)).toEqual([['open', 'a', { href: expected }]])
+  })
+
+  test('returns the positions of character references in an attribute, also without a semicolon', () => {
+    const html = '<a title="&lt&gt;&amp"; b=1>'
+    const starts: (readonly number[])[] = []
+    readHtmlTokens(html, {
+      onOpenTag: ({ attributes }) => starts.push(...attributes.map(({ pieces }) => pieces.map(({ start }) => start))),
+      onCloseTag: () => undefined,
+      onText: () => undefined,
+      onComment: () => undefined,
+    })
+    expect(starts[0]).toEqual([10, 13, 17, 21])
   })
 
   test('skips declarations, and reads a lone < as text', () => {
