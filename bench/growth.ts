@@ -6,7 +6,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { CheckResult } from '../src/check/check-result.ts'
-
+import { sentenceOf } from '../src/check/outcome-sentence.ts'
 import { runCheck } from '../src/check/run-check.ts'
 import { renderComment } from '../src/report/markdown-comment.ts'
 import { renderSummary } from '../src/report/markdown-summary.ts'
@@ -95,7 +95,7 @@ async function measureOnce(load: Load): Promise<Cost> {
   const reports = await renderAll(result)
   const reportMs = performance.now() - endedMs
   const heapBytes = Math.max(usedHeapBytes() - heapBefore, 1)
-  if (result.outcome !== 'fail' || reports.some((report) => report.length === 0)) throw new Error(result.sentence)
+  if (result.outcome !== 'fail' || reports.some((report) => report.length === 0)) throw new Error(sentenceOf(result))
   return { elapsedMs: endedMs - startedMs, reportMs, heapBytes }
 }
 

@@ -57,16 +57,16 @@ function resultOf(mix: Mix): CheckResult {
   const seeds = kinds.map((_, index) => aSeed(index + 1))
   const results = seeds.map((seed) => aResult(seed, 'Spam'))
   const { seeds: joined } = joinEvidence({ seeds, submissions: new Map(), snapshot: aSnapshot(results) })
-  const sentence = 'fail: inbox rate 0.0% is below 85% (0 of 2 seeds in INBOX; 2 in Spam)'
-  const rates = [aRate('inbox', { status: 'missed', percent: 0, hitCount: 0, outOfCount: 2, reason: sentence })]
-  const parts = { outcome: 'fail', sentence, rates, receivedCount: 2, spamPercent: 100 } as const
+  const reason = 'inbox rate 0.0% is below 85% (0 of 2 seeds in INBOX; 2 in Spam)'
+  const rates = [aRate('inbox', { status: 'missed', percent: 0, hitCount: 0, outOfCount: 2, reason })]
+  const parts = { outcome: 'fail', reason, rates, receivedCount: 2, spamPercent: 100 } as const
   const test = aTestReport({
     ...parts,
     seeds: seedReports(kinds),
     placement: countPlacement(joined, ['INBOX']),
     findings: findingsOf(kinds),
   })
-  return aCheckResult({ outcome: 'fail', sentence, serviceKind: 'remote', tests: [test] })
+  return aCheckResult({ outcome: 'fail', reason, serviceKind: 'remote', tests: [test] })
 }
 
 /** Renders each output as text, from one result. */

@@ -4,6 +4,7 @@ import { problemsOfRun } from '../check/bad-input.ts'
 import type { CheckResult, PostmasterReport, TestReport } from '../check/check-result.ts'
 import { isExcused } from '../check/exit-code.ts'
 import { findingFix, findingText } from '../check/finding-words.ts'
+import { sentenceOf } from '../check/outcome-sentence.ts'
 import { type Problem, renderProblem, type SourcePlace } from '../errors/problem.ts'
 import { renderCount } from '../errors/render-count.ts'
 import { isDetailed, placementLines } from '../report/figures.ts'
@@ -82,10 +83,13 @@ function testAnnotations(
   const reasons = report.rates
     .filter((rate) => rate.status === 'missed' || rate.status === 'undecided')
     .map((rate) => rate.reason)
-    .filter((reason) => reason !== null && !report.sentence.includes(reason))
-  const message = [report.sentence, ...reasons, ...firstFinding(report), ...placementLines(report, serviceKind)].join(
-    '\n',
-  )
+    .filter((reason) => reason !== null && !report.reason.includes(reason))
+  const message = [
+    sentenceOf(report),
+    ...reasons,
+    ...firstFinding(report),
+    ...placementLines(report, serviceKind),
+  ].join('\n')
   // Preflight findings have their own annotations, which point to lines in the template.
   const isShown = severity === 'error' && found.some((one) => one.severity === 'error') && report.test === null
   const outcome: Annotation = { severity, title: `presend: ${report.outcome}`, message, place }
@@ -117,13 +121,13 @@ function firstFinding(report: TestReport): readonly string[] {
 }
 
 function postmasterAnnotations(report: PostmasterReport, severity: Severity): readonly Annotation[] {
-  const { outcome, domain, sentence } = report
+  const { outcome, domain } = report
   const warnings = report.warnings.map((text): Annotation => {
     const message = `postmaster data for ${domain}: ${text}`
     return { severity: 'warning', title: 'presend', message, place: null }
   })
   if (outcome === 'pass') return warnings
-  return [{ severity, title: `presend: ${outcome}`, message: sentence, place: null }, ...warnings]
+  return [{ severity, title: `presend: ${outcome}`, message: sentenceOf(report), place: null }, ...warnings]
 }
 
 /** Annotates the outcome of the run, unless the annotation for a problem, test or domain already states it. */
@@ -136,7 +140,7 @@ function runAnnotations(result: CheckResult, severity: Severity): readonly Annot
   }
   const isShown = result.problems.length > 0 || reports.some((report) => report.outcome === result.outcome)
   if (result.outcome === 'pass' || isShown) return []
-  const message = result.error?.message ?? result.sentence
+  const message = result.error?.message ?? sentenceOf(result)
   return [{ severity, title: `presend: ${result.outcome}`, message, place: null }]
 }
 

@@ -3,7 +3,7 @@
 import { setOutput } from '@actions/core'
 
 import type { CheckResult, MetricEvaluation, PostmasterReport, TestReport } from '../check/check-result.ts'
-import { runOutcome } from '../check/outcome-sentence.ts'
+import { runOutcome, sentenceOf } from '../check/outcome-sentence.ts'
 import { renderPercent } from '../check/rate.ts'
 import { type RateName, rateKinds, standardRateNames } from '../contract/rate-kinds.ts'
 import { renderMetricPercent } from '../postmaster/gate/metric-text.ts'
@@ -95,7 +95,7 @@ function domainEntry(report: PostmasterReport): TestEntry {
     'spam-rate': rate === null ? null : Number(rate.shown),
     'spam-rate-day': rate?.metric.worstDate ?? null,
     'spam-rate-result': report.metrics.find(({ metric }) => metric === 'spam')?.status ?? 'undecided',
-    sentence: report.sentence,
+    sentence: sentenceOf(report),
   }
 }
 

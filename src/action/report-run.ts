@@ -4,9 +4,9 @@
  */
 
 import { posix } from 'node:path'
-
 import { messageOf } from '../assembly/process-watch.ts'
 import type { CheckResult } from '../check/check-result.ts'
+import { sentenceOf } from '../check/outcome-sentence.ts'
 import type { CommentSettings } from '../settings/comment-settings.ts'
 import type { Settings } from '../settings/settings.ts'
 import { openRepository } from '../world/repository.ts'
@@ -48,7 +48,7 @@ export async function reportRun(check: ReportedCheck, deps: ReportDeps): Promise
   const { log, renderers, scrub } = deps
   const result = scrubData(check.result, scrub)
   const summary = await startSummary(result, deps)
-  await attempt('print the result', deps, () => log.group(result.sentence, renderers.plainLines(result)))
+  await attempt('print the result', deps, () => log.group(sentenceOf(result), renderers.plainLines(result)))
   await attempt('print the annotations', deps, () => printAnnotations(log, annotationsFor(result)))
   await writeOutputs(outputsFor(result, await writeFiles({ ...check, result }, deps)), deps)
   const commented = { result, settings: check.commentSettings }

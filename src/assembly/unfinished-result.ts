@@ -6,7 +6,7 @@ import type { Settings } from '../settings/settings.ts'
 import { messageOf, RunCancelled } from './process-watch.ts'
 
 /** Why a result has no tests. */
-export type Reason = Pick<CheckResult, 'outcome' | 'sentence'> &
+export type Reason = Pick<CheckResult, 'outcome' | 'reason'> &
   Partial<Pick<CheckResult, 'problems' | 'error' | 'isCancelled'>>
 
 export interface RunFrame {
@@ -25,6 +25,7 @@ export function unfinishedResult(reason: Reason, { settings, startedAtMs, endedA
     mode: settings?.mode ?? 'check',
     isDryRun: settings?.isDryRun ?? false,
     isCancelled: false,
+    simulated: 'none',
     tests: [],
     postmaster: [],
     problems: [],
@@ -41,15 +42,15 @@ export function unfinishedResult(reason: Reason, { settings, startedAtMs, endedA
 export function endedBy(error: unknown): Reason {
   const message = messageOf(error)
   if (error instanceof RunCancelled) {
-    return { outcome: 'inconclusive', sentence: `inconclusive: ${message}`, isCancelled: true }
+    return { outcome: 'inconclusive', reason: message, isCancelled: true }
   }
   if (error instanceof PresendError) {
     const { code, outcome, problems } = error
-    return { outcome, sentence: `${outcome}: ${message}`, problems, error: { code, message } }
+    return { outcome, reason: message, problems, error: { code, message } }
   }
   return {
     outcome: 'inconclusive',
-    sentence: `inconclusive: unexpected error: ${message}; please report this bug in presend`,
+    reason: `unexpected error: ${message}; please report this bug in presend`,
     error: { code: 'UNEXPECTED', message },
   }
 }

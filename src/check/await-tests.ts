@@ -206,8 +206,9 @@ function reportOf(
 /** The service cannot tell copies that were never sent from copies that are missing, so a pass would be unfounded. */
 const incompletelySent = {
   outcome: 'inconclusive',
-  sentence:
-    'inconclusive: the thresholds are met, but the run that sent the mail did not pass, so copies may be missing because they were not sent; see its report',
+  reason:
+    'the thresholds are met, but the run that sent the mail did not pass, so copies may be missing because they were not sent; see its report',
+  simulated: 'none',
 } as const
 
 /** Only the run that sent the mail knows its subject and its From address. */

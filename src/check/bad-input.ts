@@ -2,7 +2,7 @@
 
 import { type Problem, renderProblem } from '../errors/problem.ts'
 import { renderCount } from '../errors/render-count.ts'
-import type { CheckResult, NotSentCause, Outcome } from './check-result.ts'
+import type { CheckResult, NotSentCause } from './check-result.ts'
 
 /**
  * Returns the outcome and its reason. If all problems are expired time limits, the outcome is inconclusive, because the
@@ -15,10 +15,10 @@ export function badInput(problems: readonly Problem[]): NotSentCause {
   return { outcome: isSlow ? 'inconclusive' : 'misconfigured', reason: `${reason}${more}` }
 }
 
-/** Returns the outcome and the sentence of a run that sent nothing because of the problems. */
-export function badInputRun(problems: readonly Problem[]): { readonly outcome: Outcome; readonly sentence: string } {
+/** Returns the outcome and the reason of a run that sent nothing because of the problems. */
+export function badInputRun(problems: readonly Problem[]): Pick<CheckResult, 'outcome' | 'reason' | 'simulated'> {
   const { outcome, reason } = badInput(problems)
-  return { outcome, sentence: `${outcome}: ${reason}; nothing was sent` }
+  return { outcome, reason: `${reason}; nothing was sent`, simulated: 'none' }
 }
 
 /** Returns the problems that concern the whole run, and not single templates. */

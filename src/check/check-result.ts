@@ -114,6 +114,9 @@ export interface SeedReport {
   readonly fix: string | null
 }
 
+/** Whether all, some or none of the placements and rejections that a reason names were simulated. */
+export type SimulatedShare = 'none' | 'some' | 'all'
+
 /** The result of one template with one data set. */
 export interface TestReport {
   /**
@@ -126,8 +129,9 @@ export interface TestReport {
   readonly from: string
   readonly mailType: 'marketing' | 'transactional'
   readonly outcome: TestOutcome
-  /** The outcome and its reason, in one sentence. */
-  readonly sentence: string
+  /** Why the test has this outcome. The reason does not repeat the outcome; `sentenceOf` joins them. */
+  readonly reason: string
+  readonly simulated: SimulatedShare
   readonly test: CreatedTest | null
   readonly rates: readonly RateEvaluation[]
   readonly seeds: readonly SeedReport[]
@@ -269,8 +273,8 @@ export interface PostmasterReport {
   /** `google`, `import`, `dmarc-reports`, or the name that another service uses; `null` if unknown. */
   readonly source: string | null
   readonly outcome: Outcome
-  /** The outcome and its reason, in one sentence. */
-  readonly sentence: string
+  /** Why the data has this outcome. */
+  readonly reason: string
   /** The evaluated days; `null` if there is no data. */
   readonly judged: DayRange | null
   /** The metrics; empty when nothing could be read. */
@@ -287,7 +291,9 @@ export interface PostmasterReport {
 /** The result of a run. */
 export interface CheckResult {
   readonly outcome: Outcome
-  readonly sentence: string
+  /** Why the run has this outcome. The reason does not repeat the outcome; `sentenceOf` joins them. */
+  readonly reason: string
+  readonly simulated: SimulatedShare
   readonly gate: 'fail' | 'warn' | 'off'
   readonly onInconclusive: 'fail' | 'warn'
   readonly serviceKind: 'embedded' | 'remote'

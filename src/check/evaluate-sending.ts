@@ -36,7 +36,8 @@ export function evaluateSending({ seeds, submissions, rules, isCancelled }: Send
   return {
     ...evaluation,
     outcome,
-    sentence: `${outcome}: ${obstacle ?? `${sentText(counts)}; no result was read`}`,
+    reason: obstacle ?? `${sentText(counts)}; no result was read`,
+    simulated: 'none',
     // Omit the rates, folders and shares, which would suggest that results were read.
     rates: [],
     placement: [],

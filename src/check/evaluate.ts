@@ -17,7 +17,7 @@ import {
   type SeedEvidence,
 } from './evidence.ts'
 import { collectFindings, highestSpamScore, simulatedTabNotes } from './findings.ts'
-import { type SendingObstacles, testSentence } from './outcome-sentence.ts'
+import { type SendingObstacles, testReason } from './outcome-sentence.ts'
 import { ratePercent, renderPercent, renderThreshold } from './rate.ts'
 import { reportSeed, type SeedContext } from './seed-report.ts'
 
@@ -34,7 +34,8 @@ export interface EvaluationInput {
 /** The part of a test's report that is computed from the results. */
 export type Evaluation = { readonly outcome: Decision['outcome'] } & Pick<
   TestReport,
-  | 'sentence'
+  | 'reason'
+  | 'simulated'
   | 'rates'
   | 'seeds'
   | 'findings'
@@ -73,7 +74,7 @@ export function evaluate({
   const outstandingCount = ending.kind === 'time-up' ? 0 : decision.tallies.overall.withoutResultCount
   return {
     outcome,
-    sentence: testSentence({
+    ...testReason({
       outcome,
       rates: decision.rates,
       tally: decision.tallies.overall,

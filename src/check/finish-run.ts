@@ -2,12 +2,12 @@
 
 import type { Problem } from '../errors/problem.ts'
 import { renderCount } from '../errors/render-count.ts'
-import { joinSentences, postmasterSentence, type Verdict } from '../postmaster/gate/postmaster-sentence.ts'
+import { joinReasons, postmasterReason, type Verdict } from '../postmaster/gate/postmaster-sentence.ts'
 import type { Settings } from '../settings/settings.ts'
 import { badInput, badInputRun } from './bad-input.ts'
 import type { CheckResult, PostmasterReport, RunError, TestReport } from './check-result.ts'
 import { uniqueProblems } from './map-templates.ts'
-import { runOutcome, runSentence, testOutcomes } from './outcome-sentence.ts'
+import { type Because, because, runOutcome, runReason, testOutcomes } from './outcome-sentence.ts'
 import type { CheckPorts } from './ports.ts'
 import type { Failure } from './run-error.ts'
 import type { Obstacle } from './unsent-report.ts'
@@ -61,20 +61,20 @@ export function finishRun(end: RunEnd, facts: RunFacts): CheckResult {
 
 type Conclusions = Pick<
   CheckResult,
-  'outcome' | 'sentence' | 'isCancelled' | 'tests' | 'problems' | 'error' | 'notSent'
+  'outcome' | 'reason' | 'simulated' | 'isCancelled' | 'tests' | 'problems' | 'error' | 'notSent'
 >
 
 function conclusions(end: RunEnd, settings: Settings): Conclusions {
   if (end.kind === 'bad-input') return badRun(end)
   if (end.kind === 'failed') return failed(end.failure)
-  if (end.kind === 'unchanged') return { ...nothing, outcome: 'pass', sentence: unchangedSentence }
+  if (end.kind === 'unchanged') return { ...nothing, outcome: 'pass', ...because(unchangedReason) }
   const { tests, obstacle, isCancelled } = end
   const ofTests = tests.flatMap((test) => test.problems ?? [])
   const cause = obstacle === null ? null : { outcome: obstacle.outcome, reason: obstacle.reason }
   const facts = { tests, notSent: cause, ...settings }
   return {
     outcome: runOutcome(testOutcomes(facts)),
-    sentence: ofTests.length > 0 && tests.every(isNotRendered) ? badInputRun(ofTests).sentence : sentenceOf(facts),
+    ...(ofTests.length > 0 && tests.every(isNotRendered) ? because(badInputRun(ofTests).reason) : reasonOf(facts)),
     isCancelled,
     tests,
     problems: uniqueProblems([...(obstacle?.problems ?? []), ...ofTests]),
@@ -94,7 +94,7 @@ function badRun({ problems: ofRun, tests }: Extract<RunEnd, { kind: 'bad-input' 
   return { ...nothing, ...badInputRun(problems), ...notSent, tests, problems }
 }
 
-const unchangedSentence = 'pass: no template changed in this pull request: nothing was checked'
+const unchangedReason = 'no template changed in this pull request: nothing was checked'
 
 /** Returns true for a run that passes because the pull request changes no template. */
 export function hasCheckedNothing({
@@ -112,41 +112,41 @@ function isMailRun(end: RunEnd): boolean {
 
 /**
  * Combines the outcomes of the mail tests and of the postmaster data. The worse of the two becomes the outcome, and its
- * sentence comes first.
+ * reason comes first.
  */
 function withPostmaster(
   { error, isCancelled }: Conclusions,
   mail: Verdict | null,
   reports: readonly PostmasterReport[],
-): Partial<Pick<CheckResult, 'outcome' | 'sentence' | 'error'>> {
+): Partial<Pick<CheckResult, 'outcome' | 'reason' | 'simulated' | 'error'>> {
   // A canceled run that tested mail may not have read all postmaster data, so its outcome ignores this data.
   if (reports.length === 0 || (isCancelled && mail !== null)) return {}
   const ofReports = runOutcome(reports.map((report) => report.outcome))
-  const postmaster = { outcome: ofReports, sentence: postmasterSentence(reports, ofReports) }
+  const postmaster = { outcome: ofReports, ...because(postmasterReason(reports, ofReports)) }
   const outcome = mail === null ? ofReports : runOutcome([mail.outcome, ofReports])
-  const sentence = mail === null ? postmaster.sentence : joinSentences(mail, postmaster, outcome)
-  return { outcome, sentence, error: error ?? firstError(reports) }
+  const { reason, simulated } = mail === null ? postmaster : joinReasons(mail, postmaster, outcome)
+  return { outcome, reason, simulated, error: error ?? firstError(reports) }
 }
 
-function sentenceOf(facts: RunFactsOfTests): string {
+function reasonOf(facts: RunFactsOfTests): Because {
   const { tests, isDryRun, mode } = facts
   const isAllPass = tests.length > 1 && tests.every((test) => test.outcome === 'pass')
   if (isAllPass && isDryRun)
-    return `pass: dry run: rendered ${renderCount(tests.length, 'message')}; nothing was created or sent`
-  if (isAllPass && mode === 'send') return `pass: sent all ${tests.length} templates; no result was read`
-  return runSentence(facts)
+    return because(`dry run: rendered ${renderCount(tests.length, 'message')}; nothing was created or sent`)
+  if (isAllPass && mode === 'send') return because(`sent all ${tests.length} templates; no result was read`)
+  return runReason(facts)
 }
 
-type RunFactsOfTests = Parameters<typeof runSentence>[0] & Pick<Settings, 'isDryRun'>
+type RunFactsOfTests = Parameters<typeof runReason>[0] & Pick<Settings, 'isDryRun'>
 
 const nothing = { isCancelled: false, tests: [], problems: [], error: null } as const
 
 function failed(failure: Failure): Conclusions {
   const { outcome, code, message, problems, isCancelled } = failure
   if (isCancelled) {
-    return { ...nothing, outcome, isCancelled, sentence: `${outcome}: the run was canceled before anything was sent` }
+    return { ...nothing, outcome, isCancelled, ...because('the run was canceled before anything was sent') }
   }
-  return { ...nothing, outcome, problems, sentence: `${outcome}: ${message}`, error: { code, message } }
+  return { ...nothing, outcome, problems, ...because(message), error: { code, message } }
 }
 
 function firstError(reports: readonly Pick<TestReport, 'error'>[]): RunError | null {

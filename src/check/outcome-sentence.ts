@@ -3,7 +3,15 @@
 import { isAuthentication, rateKinds } from '../contract/rate-kinds.ts'
 import { renderCount } from '../errors/render-count.ts'
 import { renderReply, type SmtpReply } from '../mail/submission-outcome.ts'
-import type { CheckResult, NotSentCause, Outcome, RateEvaluation, TestOutcome, TestReport } from './check-result.ts'
+import type {
+  CheckResult,
+  NotSentCause,
+  Outcome,
+  RateEvaluation,
+  SimulatedShare,
+  TestOutcome,
+  TestReport,
+} from './check-result.ts'
 import type { Ending } from './evidence.ts'
 import { renderNumber, renderPercent, renderThreshold } from './rate.ts'
 import { titleIn } from './rate-reason.ts'
@@ -18,8 +26,7 @@ export interface SentenceInput {
   readonly tally: ScopeTally
   readonly ending: Ending
   readonly obstacles: SendingObstacles
-  /** Whether all, some or none of the placements and rejections were simulated. */
-  readonly simulated: 'none' | 'some' | 'all'
+  readonly simulated: SimulatedShare
 }
 
 /** Why copies were not sent or not accepted. The strings are untrusted. */
@@ -32,10 +39,27 @@ export interface SendingObstacles {
   readonly deferral: SmtpReply | null
 }
 
-/** Renders a sentence such as `fail: inbox rate 66.7% is below 85% (6 of 9 seeds in the inbox; 3 in Spam)`. */
-export function testSentence(input: SentenceInput): string {
-  const note = namesFolders(input) ? simulationNotes[input.simulated] : ''
-  return `${input.outcome}: ${explain[input.outcome](input)}${note}`
+/** Why something has its outcome. */
+export type Because = Pick<CheckResult, 'reason' | 'simulated'>
+
+/** Returns a reason such as `inbox rate 66.7% is below 85% (6 of 9 seeds in the inbox; 3 in Spam)`. */
+export function testReason(input: SentenceInput): Because {
+  return { reason: explain[input.outcome](input), simulated: namesFolders(input) ? input.simulated : 'none' }
+}
+
+/** Joins the outcome, its reason and the note about simulation. */
+export function sentenceOf(
+  report: Pick<TestReport, 'outcome' | 'reason'> & Partial<Pick<TestReport, 'simulated'>>,
+): string {
+  return `${report.outcome}: ${reasonWithNote(report)}`
+}
+
+/** Joins the reason and the note about simulation, for output that states the outcome elsewhere. */
+export function reasonWithNote({
+  reason,
+  simulated = 'none',
+}: Pick<TestReport, 'reason'> & Partial<Pick<TestReport, 'simulated'>>): string {
+  return `${reason}${simulationNotes[simulated]}`
 }
 
 /**
@@ -46,7 +70,7 @@ const simulationNotes = {
   none: '',
   some: ' – partly local simulation',
   all: ' – local simulation',
-} as const satisfies Readonly<Record<SentenceInput['simulated'], string>>
+} as const satisfies Readonly<Record<SimulatedShare, string>>
 
 const decisiveStatus = { pass: 'met', fail: 'missed', inconclusive: 'undecided' } as const
 
@@ -133,7 +157,7 @@ export function runOutcome(outcomes: readonly Outcome[]): Outcome {
   return outcomeOrder.find((outcome) => outcomes.includes(outcome)) ?? 'inconclusive'
 }
 
-type CountedTest = Pick<TestReport, 'templatePath' | 'dataSet' | 'outcome' | 'sentence'>
+type CountedTest = Pick<TestReport, 'templatePath' | 'dataSet' | 'outcome' | 'reason' | 'simulated'>
 
 /** The facts that decide the outcome of a run. */
 export interface RunTests<Test> extends Pick<CheckResult, 'mode'> {
@@ -151,22 +175,26 @@ export function testOutcomes({
 }
 
 /**
- * Returns the sentence for a run. With a single test, this is the sentence for that test. With several tests, the
- * sentence states how many tests have each outcome, worst first, and the first reason.
+ * Returns the reason for the outcome of a run. With a single test, this is the reason of that test. With several tests,
+ * the reason states how many tests have each outcome, worst first, and the first reason.
  */
-export function runSentence(run: RunTests<CountedTest>): string {
+export function runReason(run: RunTests<CountedTest>): Because {
   const { tests, notSent } = run
   const [only] = tests
-  if (only === undefined) return 'inconclusive: nothing was tested'
-  const outcome = runOutcome(testOutcomes(run))
-  if (tests.every((test) => test.outcome === 'not-sent')) return `${outcome}: ${notSent?.reason ?? 'nothing was sent'}`
-  if (tests.length === 1) return only.sentence
-  if (outcome === 'pass') return `pass: all ${tests.length} templates passed`
+  if (only === undefined) return because('nothing was tested')
+  if (tests.every((test) => test.outcome === 'not-sent')) return because(notSent?.reason ?? 'nothing was sent')
+  if (tests.length === 1) return only
+  if (runOutcome(testOutcomes(run)) === 'pass') return because(`all ${tests.length} templates passed`)
   const [worst, ...others] = outcomeCounts(run)
   const first = tests.find((test) => test.outcome === worst?.outcome) ?? only
   const reason =
-    worst?.outcome === 'not-sent' ? (notSent?.reason ?? '') : `${testTitle(first)}: ${withoutOutcome(first.sentence)}`
-  return `${outcome}: ${joinCounts([`${worst?.text ?? ''} (${reason})`, ...others.map(({ text }) => text)], others)}`
+    worst?.outcome === 'not-sent' ? (notSent?.reason ?? '') : `${testTitle(first)}: ${reasonWithNote(first)}`
+  return because(joinCounts([`${worst?.text ?? ''} (${reason})`, ...others.map(({ text }) => text)], others))
+}
+
+/** Returns a reason that names no simulated placement. */
+export function because(reason: string): Because {
+  return { reason, simulated: 'none' }
 }
 
 const outcomeVerbs = {
@@ -214,11 +242,6 @@ function outcomeCounts({ tests, notSent, mode }: RunTests<Pick<TestReport, 'outc
 function joinCounts(texts: readonly string[], others: readonly OutcomeCount[]): string {
   if (others.at(-1)?.outcome !== 'pass') return texts.join(', ')
   return `${texts.slice(0, -1).join(', ')}; ${texts.at(-1) ?? ''}`
-}
-
-/** Removes the outcome from the start of a sentence, for output that states the outcome elsewhere. */
-export function withoutOutcome(sentence: string): string {
-  return sentence.replace(/^[a-z-]+: /u, '')
 }
 
 /** Returns the name of a test, such as `newsletter.hbs`, or `newsletter.hbs [german]` for a named data set. */

@@ -4,7 +4,7 @@ import { renderCount } from '../errors/render-count.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { CheckResult, TestReport } from './check-result.ts'
 import { finishRun } from './finish-run.ts'
-import { joinWords, runSentence } from './outcome-sentence.ts'
+import { joinWords, runReason } from './outcome-sentence.ts'
 import { blockedReason, withPreflight } from './preflight-gate.ts'
 import type { PreflightResult, TemplateFindings } from './run-preflight.ts'
 import { unsentReport } from './unsent-report.ts'
@@ -25,9 +25,9 @@ export function preflightCheckResult({ reports, problems }: PreflightResult, run
       : ({ kind: 'tested', tests, isCancelled: false, obstacle: null } as const)
   const facts = { ...run, postmaster: [], notices: [], serviceKind: run.settings.service.kind }
   const result = finishRun(end, facts)
-  const sentence = problems.length > 0 ? result.sentence : runSentence(result)
+  const { reason, simulated } = problems.length > 0 ? result : runReason(result)
   // `gate` does not apply, because `presend preflight` fails on any finding of the configured level or above.
-  return { ...result, sentence, gate: 'fail', isDryRun: true }
+  return { ...result, reason, simulated, gate: 'fail', isDryRun: true }
 }
 
 function testOf(report: TemplateFindings, level: Settings['preflight']['level']): TestReport {

@@ -5,7 +5,7 @@ import { isWebUrl } from '../contract/web-url.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { CheckResult, RateEvaluation, TestReport } from './check-result.ts'
 import { findingFix, findingText } from './finding-words.ts'
-import { testTitle, withoutOutcome } from './outcome-sentence.ts'
+import { reasonWithNote, testTitle } from './outcome-sentence.ts'
 import type { CheckPorts } from './ports.ts'
 
 /** The time limit for reporting all outcomes. */
@@ -73,9 +73,10 @@ export function toOutcome(
 }
 
 /** Returns the verdict on a test. The API has no outcome for a test that was not sent: the outcome of the cause counts. */
-function verdictOf({ outcome, sentence }: TestReport, notSent: CheckResult['notSent']): PutVerdict {
-  if (outcome !== 'not-sent') return { outcome, reason: withoutOutcome(sentence) }
-  return notSent ?? { outcome: 'inconclusive', reason: withoutOutcome(sentence) }
+function verdictOf(report: TestReport, notSent: CheckResult['notSent']): PutVerdict {
+  const { outcome } = report
+  if (outcome !== 'not-sent') return { outcome, reason: reasonWithNote(report) }
+  return notSent ?? { outcome: 'inconclusive', reason: reasonWithNote(report) }
 }
 
 type PutVerdict = Pick<PutOutcomeRequest, 'outcome' | 'reason'>

@@ -32,7 +32,6 @@ export function renderContents({ html, text, attachments }: RenderedMessage): st
 
 export interface UnsentReason {
   readonly outcome: TestOutcome
-  /** The reason. In the report's sentence, the reason follows the outcome. */
   readonly reason: string
   readonly test?: CreatedTest
   readonly error?: RunError
@@ -43,7 +42,8 @@ export function unsentReport(facts: MessageFacts, { outcome, reason, test, error
   return {
     ...facts,
     outcome,
-    sentence: `${outcome}: ${reason}`,
+    reason,
+    simulated: 'none',
     test: test ?? null,
     rates: [],
     seeds: [],

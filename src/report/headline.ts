@@ -2,7 +2,7 @@
 
 import { problemsOfRun } from '../check/bad-input.ts'
 import type { CheckResult, RateEvaluation, TestReport } from '../check/check-result.ts'
-import { countOutcomes, joinWords, withoutOutcome } from '../check/outcome-sentence.ts'
+import { countOutcomes, joinWords } from '../check/outcome-sentence.ts'
 import { renderNumber, renderThreshold } from '../check/rate.ts'
 import { authenticationNames, isAuthentication, type RateName, rateKinds } from '../contract/rate-kinds.ts'
 import { renderCount } from '../errors/render-count.ts'
@@ -16,15 +16,15 @@ const mostReasons = 2
  * and `2 problems in the settings or templates; nothing was sent`.
  */
 export function runHeadline(result: CheckResult): string {
-  const { tests, postmaster, problems, error, sentence } = result
+  const { tests, postmaster, problems, error, reason } = result
   if (isInputAtFault(result))
     return `${renderCount(problems.length, 'problem')} in the settings or templates; nothing was sent`
   const isMailFine = tests.every((test) => test.outcome === 'pass')
   const isSent = result.mode === 'send' && result.outcome === 'pass'
-  if (result.isCancelled || (result.isDryRun && isMailFine) || isSent) return onlyReason(sentence)
+  if (result.isCancelled || (result.isDryRun && isMailFine) || isSent) return reason
   const troubled = postmaster.find((report) => report.outcome !== 'pass')
-  if (tests.length === 0) return onlyReason(troubled?.sentence ?? postmaster[0]?.sentence ?? error?.message ?? sentence)
-  if (isMailFine && troubled !== undefined) return onlyReason(troubled.sentence)
+  if (tests.length === 0) return troubled?.reason ?? postmaster[0]?.reason ?? error?.message ?? reason
+  if (isMailFine && troubled !== undefined) return troubled.reason
   return mailHeadline(result)
 }
 
@@ -35,24 +35,19 @@ function isInputAtFault(result: CheckResult): boolean {
 }
 
 function mailHeadline(result: CheckResult): string {
-  const { tests, notSent, sentence } = result
+  const { tests, notSent, reason } = result
   const [only] = tests
-  if (tests.every((test) => test.outcome === 'not-sent')) return notSent?.reason ?? onlyReason(sentence)
+  if (tests.every((test) => test.outcome === 'not-sent')) return notSent?.reason ?? reason
   if (only !== undefined && tests.length === 1) return testHeadline(only)
   return tests.every((test) => test.outcome === 'pass') ? `all ${tests.length} templates passed` : countOutcomes(result)
 }
 
 /** Renders the headline of one test. */
 export function testHeadline(test: TestReport): string {
-  if (test.rates.length === 0) return onlyReason(test.sentence)
+  if (test.rates.length === 0) return test.reason
   if (test.outcome === 'pass') return passHeadline(test)
   if (test.outcome === 'fail') return missedHeadline(test.rates.filter((rate) => rate.status === 'missed'))
-  return `no verdict: ${onlyReason(test.sentence)}`
-}
-
-/** Removes the outcome and the note about simulation, because reports show them next to the headline. */
-function onlyReason(sentence: string): string {
-  return withoutOutcome(sentence).replace(/ – (?:partly )?local simulation$/u, '')
+  return `no verdict: ${test.reason}`
 }
 
 function passHeadline(test: TestReport): string {
@@ -69,7 +64,7 @@ function passHeadline(test: TestReport): string {
     ...(methods.length === 0 ? [] : [`${joinNames(methods)} ${methods.length === 1 ? 'passes' : 'pass'}`]),
     ...others,
   ]
-  return parts.length === 0 ? onlyReason(test.sentence) : parts.join('; ')
+  return parts.length === 0 ? test.reason : parts.join('; ')
 }
 
 function isAllPass(rate: RateEvaluation | null): boolean {

@@ -1,7 +1,7 @@
 /** Renders the job summary. */
 
 import type { CheckResult, TestReport } from '../check/check-result.ts'
-import { testTitle } from '../check/outcome-sentence.ts'
+import { sentenceOf, testTitle } from '../check/outcome-sentence.ts'
 import { renderCount } from '../errors/render-count.ts'
 import { postmasterBlocks, postmasterDayBlocks } from '../postmaster/report/markdown-blocks.ts'
 import { comparisonNote, comparisonTable, comparisonTitle } from './comparison.ts'
@@ -83,7 +83,7 @@ function testBlocks(test: TestReport, result: CheckResult): readonly Block[] {
   const title = isAlone ? '' : `### ${wordMarks[test.outcome]} ${escapeMarkdownCode(testTitle(test))}\n\n`
   const { notSent } = result
   const isCause = isAlone && test.outcome === 'not-sent' && notSent !== undefined
-  const sentence = sentenceMarkdown(isCause ? `${notSent.outcome}: ${notSent.reason}` : test.sentence)
+  const sentence = sentenceMarkdown(isCause ? `${notSent.outcome}: ${notSent.reason}` : sentenceOf(test))
   return [textBlock(priorities.head, `${title}${sentence}\n\n`), ...partBlocks(test, result)]
 }
 

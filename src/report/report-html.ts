@@ -4,7 +4,7 @@
  */
 
 import type { CheckResult, TestReport } from '../check/check-result.ts'
-import { testTitle } from '../check/outcome-sentence.ts'
+import { sentenceOf, testTitle } from '../check/outcome-sentence.ts'
 import { renderCount } from '../errors/render-count.ts'
 import { offlinePage } from '../pages/html-page.ts'
 import { htmlNote, htmlTable } from '../pages/html-table.ts'
@@ -27,11 +27,11 @@ import type { Table } from './table.ts'
 export function renderReportHtml(original: CheckResult, { version }: { readonly version: string }): string {
   // Remove invisible and direction-changing characters from all untrusted strings. `html` escapes only markup.
   const result = scrubData(original, plainText)
-  const { outcome, sentence, startedAtMs, endedAtMs } = result
+  const { outcome, startedAtMs, endedAtMs } = result
   const body = html`<main>
 <header class="status ${outcome}">
 <h1>${outcome}: ${runHeadline(result)}</h1>
-<p>${sentence}</p>
+<p>${sentenceOf(result)}</p>
 </header>
 ${muted(comparisonLine(result))}${runNotes(result).map(htmlNote)}${section('Problems', problemTable(result))}${overview(result)}
 ${bySeverity(result.tests)
@@ -56,10 +56,10 @@ function overview({ tests }: CheckResult): Markup | null {
 }
 
 function testSection(test: TestReport, result: CheckResult): Markup {
-  const { outcome, sentence, seeds } = test
+  const { outcome, seeds } = test
   return html`<section>
 <h2><span class="word ${outcome}">${outcome}</span> <code>${testTitle(test)}</code></h2>
-${result.tests.length === 1 || outcome === 'not-sent' ? null : html`<p>${sentence}</p>`}
+${result.tests.length === 1 || outcome === 'not-sent' ? null : html`<p>${sentenceOf(test)}</p>`}
 ${reportSections(toReportView(test, result), 3)}
 ${muted(comparisonNote(test, result))}${differences(test)}${folded(`${placementTitle(test, result.serviceKind)}: ${seeds.length === 1 ? '1 seed' : `all ${seeds.length} seeds`}`, seedTable(test, result.serviceKind))}${compliance(test)}</section>
 `

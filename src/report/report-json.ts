@@ -13,6 +13,7 @@ import type {
   TestReport,
 } from '../check/check-result.ts'
 import { findingFix, findingText } from '../check/finding-words.ts'
+import { sentenceOf } from '../check/outcome-sentence.ts'
 import type { SeedResult, SpamVerdict } from '../contract/test.ts'
 import type { Problem, SourcePlace } from '../errors/problem.ts'
 import { metricValue } from '../postmaster/report/figures.ts'
@@ -47,7 +48,9 @@ function reportJson(result: CheckResult, { version }: JsonOptions): Json {
   return {
     version: reportVersion,
     presend: version,
-    ...pick(result, 'outcome', 'sentence', 'gate', 'onInconclusive', 'serviceKind', 'isDryRun', 'isCancelled'),
+    outcome: result.outcome,
+    sentence: sentenceOf(result),
+    ...pick(result, 'gate', 'onInconclusive', 'serviceKind', 'isDryRun', 'isCancelled'),
     ...(result.mode === 'check' ? {} : pick(result, 'mode')),
     startedAt: timeJson(result.startedAtMs),
     endedAt: timeJson(result.endedAtMs),
@@ -68,7 +71,8 @@ function reportJson(result: CheckResult, { version }: JsonOptions): Json {
 function testJson(report: TestReport, { serviceKind }: CheckResult): Json {
   const { test } = report
   return {
-    ...pick(report, 'templatePath', 'dataSet', 'subject', 'from', 'mailType', 'outcome', 'sentence'),
+    ...pick(report, 'templatePath', 'dataSet', 'subject', 'from', 'mailType', 'outcome'),
+    sentence: sentenceOf(report),
     testStyle: test?.style ?? null,
     trackingId: test?.trackingId ?? null,
     numericId: test?.numericId ?? null,
@@ -132,7 +136,8 @@ function rateJson(rate: RateEvaluation): Json {
 
 function postmasterJson(report: PostmasterReport): Json {
   return {
-    ...pick(report, 'domain', 'email', 'source', 'outcome', 'sentence'),
+    ...pick(report, 'domain', 'email', 'source', 'outcome'),
+    sentence: sentenceOf(report),
     judged: report.judged === null ? null : pick(report.judged, 'startDate', 'endDate'),
     metrics: report.metrics.map(metricJson),
     days: report.days.map((day) => pick(day, 'date', 'isJudged', 'percents')),

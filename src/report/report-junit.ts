@@ -2,7 +2,7 @@
 
 import { problemsOfRun } from '../check/bad-input.ts'
 import type { CheckResult, TestOutcome, TestReport } from '../check/check-result.ts'
-import { testTitle } from '../check/outcome-sentence.ts'
+import { sentenceOf, testTitle } from '../check/outcome-sentence.ts'
 import { renderProblem } from '../errors/problem.ts'
 import { placementLines } from './figures.ts'
 import { findingParts, fullFinding } from './finding-line.ts'
@@ -56,16 +56,22 @@ function caseOfTest(test: TestReport, { serviceKind }: CheckResult): JunitCase {
     return `${finding.severity}: ${text}${fix === '' ? '' : ` → ${fix}`}`
   })
   const problems = (test.problems ?? []).map(renderProblem)
-  const { outcome, sentence, waitedMs } = test
+  const { outcome, waitedMs } = test
   const lines = [...problems, ...findings, ...placementLines(test, serviceKind)]
-  return { name: testTitle(test), seconds: waitedMs / 1000, outcome, sentence, lines }
+  return { name: testTitle(test), seconds: waitedMs / 1000, outcome, sentence: sentenceOf(test), lines }
 }
 
 function caseOfRun(result: CheckResult): JunitCase {
   const { notSent } = result
-  const { outcome, sentence } =
-    notSent === undefined ? result : { ...notSent, sentence: `${notSent.outcome}: ${notSent.reason}` }
-  return { name: 'presend', seconds: 0, outcome, sentence, lines: problemsOfRun(result).map(renderProblem) }
+  const cause = notSent ?? result
+  const { outcome } = cause
+  return {
+    name: 'presend',
+    seconds: 0,
+    outcome,
+    sentence: sentenceOf(cause),
+    lines: problemsOfRun(result).map(renderProblem),
+  }
 }
 
 function caseLines({ name, seconds, outcome, sentence, lines }: JunitCase): readonly string[] {

@@ -2,7 +2,7 @@
 
 import type { CheckResult, SeedReport, TestReport } from '../check/check-result.ts'
 import { isRefused } from '../check/evidence.ts'
-import { testTitle, withoutOutcome } from '../check/outcome-sentence.ts'
+import { reasonWithNote, testTitle } from '../check/outcome-sentence.ts'
 import { isTab } from '../contract/names.ts'
 import type { SeedResult } from '../contract/test.ts'
 import { isTransient, renderReply, type SmtpReply, type SubmissionOutcome } from '../mail/submission-outcome.ts'
@@ -27,7 +27,7 @@ export function toReportView(test: TestReport, result: Pick<CheckResult, 'servic
     gate:
       outcome === 'not-sent'
         ? null
-        : { outcome, limits: 'reported', reason: withoutOutcome(test.sentence), rates: rateTable(test) },
+        : { outcome, limits: 'reported', reason: reasonWithNote(test), rates: rateTable(test) },
     progress: 'complete',
     isLive: false,
     mail: { subject, from, mailType, preview: null, headers: null, text: null, source: null, htmlPath: null },

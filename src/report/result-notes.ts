@@ -74,7 +74,7 @@ function isErrorShown(result: CheckResult, message: string): boolean {
   return (
     runHeadline(result).includes(message) ||
     result.notSent?.reason.includes(message) === true ||
-    result.tests.some((test) => test.sentence.includes(message))
+    result.tests.some((test) => test.reason.includes(message))
   )
 }
 
@@ -101,12 +101,12 @@ function gateNotes({ outcome, gate, onInconclusive }: CheckResult): readonly Not
 /** Returns the notes on one test. */
 export function testNotes(test: TestReport): readonly Note[] {
   const notes: Note[] = test.warnings.map((text) => warning('Warning', text))
-  if (test.error !== null && !test.sentence.includes(test.error.message)) {
+  if (test.error !== null && !test.reason.includes(test.error.message)) {
     notes.push(warning(`Error ${test.error.code}`, test.error.message))
   }
   // If no copy was received, the test's outcome sentence already explains why nothing was measured.
   for (const { reason } of test.receivedCount === 0 ? [] : test.rates) {
-    if (reason !== null && !test.sentence.includes(reason) && !/ not measured, so /u.test(reason)) {
+    if (reason !== null && !test.reason.includes(reason) && !/ not measured, so /u.test(reason)) {
       notes.push(info('Threshold', reason))
     }
   }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { annotationsFor, printAnnotations } from '../../src/action/annotations.ts'
 import { type Annotation, openLog } from '../../src/action/log.ts'
+import { sentenceOf } from '../../src/check/outcome-sentence.ts'
 import { aCheckResult, aRate, aTestReport } from '../support/finished-results.ts'
 import { aPostmasterReport, someDays } from '../support/postmaster-results.ts'
 import { runnerCommands } from '../support/runner-commands.ts'
@@ -26,7 +27,7 @@ function warnings(count: number): readonly Annotation[] {
 
 const failing = aTestReport({
   outcome: 'fail',
-  sentence: 'fail: inbox rate 50.0% is below 85%',
+  reason: 'inbox rate 50.0% is below 85%',
   rates: [
     aRate('inbox', { status: 'missed', reason: 'inbox rate 50.0% is below 85%' }),
     aRate('dkim', { status: 'undecided', reason: 'DKIM was not measured' }),
@@ -58,11 +59,11 @@ describe('annotationsFor()', () => {
   it('annotates postmaster data without a place', () => {
     const bad = aPostmasterReport(someDays(7, { 3: { spam: 0.0034 } }))
     const high = aPostmasterReport(someDays(7, { 3: { spam: 0.0015 } }), { domain: 'mail.shop.example' })
-    const result = aCheckResult({ outcome: 'fail', sentence: bad.sentence, postmaster: [bad, high] })
+    const result = aCheckResult({ outcome: 'fail', reason: bad.reason, postmaster: [bad, high] })
     const message =
       'postmaster data for mail.shop.example: user-reported spam rate was 0.15% on 2026-06-07, not below the warning threshold of 0.1%'
     expect(annotationsFor(result)).toEqual([
-      { severity: 'error', title: 'presend: fail', message: bad.sentence, place: null },
+      { severity: 'error', title: 'presend: fail', message: sentenceOf(bad), place: null },
       { severity: 'warning', title: 'presend', message, place: null },
     ])
   })
@@ -89,7 +90,7 @@ describe('annotationsFor()', () => {
     ]
     const result = aCheckResult({
       outcome: 'misconfigured',
-      sentence: 'misconfigured: 2 problems',
+      reason: '2 problems',
       tests: [],
       problems,
     })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { outputsTable } from '../../scripts/generate/outputs.ts'
 import { outputsFor, type StepOutputs, setOutputs } from '../../src/action/outputs.ts'
 import type { CheckResult } from '../../src/check/check-result.ts'
+import { sentenceOf } from '../../src/check/outcome-sentence.ts'
 import { toTrackingId } from '../../src/contract/identifiers.ts'
 import { aCheckResult, aRate, aSeedReport, aTestReport } from '../support/finished-results.ts'
 import { aPostmasterReport, someDays } from '../support/postmaster-results.ts'
@@ -113,7 +114,7 @@ describe('outputsFor()', () => {
         'spam-rate': 0.34,
         'spam-rate-day': '2026-06-07',
         'spam-rate-result': 'missed',
-        sentence: bad.sentence,
+        sentence: sentenceOf(bad),
       },
       {
         domain: 'new.shop.example',

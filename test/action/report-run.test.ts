@@ -6,6 +6,7 @@ import { parseEventContext } from '../../src/action/event-context.ts'
 import { openLog } from '../../src/action/log.ts'
 import { reportRun } from '../../src/action/report-run.ts'
 import type { CheckResult } from '../../src/check/check-result.ts'
+import { sentenceOf } from '../../src/check/outcome-sentence.ts'
 import { scrubber } from '../../src/world/scrub-secrets.ts'
 import { Secret } from '../../src/world/secret.ts'
 import type { Files } from '../../src/world/world.ts'
@@ -41,11 +42,11 @@ interface Told {
 
 /** Minimal renderers that only show their input; the real renderers have their own tests. */
 const renderers = {
-  plainLines: (result: CheckResult) => [`plain ${result.sentence}`],
+  plainLines: (result: CheckResult) => [`plain ${sentenceOf(result)}`],
   summary: (result: CheckResult, maxBytes: number) =>
-    maxBytes < 200 ? '' : `summary ${result.sentence} ${result.isCancelled} ${maxBytes}`,
-  comment: (result: CheckResult, marker: string) => `${marker}\ncomment ${result.sentence}`,
-  files: (result: CheckResult) => [['report.json', `json ${result.sentence}`] as const],
+    maxBytes < 200 ? '' : `summary ${sentenceOf(result)} ${result.isCancelled} ${maxBytes}`,
+  comment: (result: CheckResult, marker: string) => `${marker}\ncomment ${sentenceOf(result)}`,
+  files: (result: CheckResult) => [['report.json', `json ${sentenceOf(result)}`] as const],
 }
 
 async function tell(story: Story = {}): Promise<Told> {
@@ -116,13 +117,13 @@ describe('reportRun()', () => {
 
   it("removes secrets from the renderers' input and output", async () => {
     const result = aCheckResult({
-      sentence: 'fail: the server said hunter2',
+      reason: 'the server said hunter2',
       tests: [aTestReport({ subject: 'hunter2' })],
     })
     const { files, output, summary, outputs } = await tell({ result })
     const report = await files.readText('/repo/presend-report/report.json')
     expect([output, report, summary, JSON.stringify(outputs)].join('')).not.toContain('hunter2')
-    expect(summary).toContain('summary fail: the server said ***')
+    expect(summary).toContain('summary pass: the server said ***')
   })
 
   it('passes the room left in the summary to its renderer', async () => {

@@ -3,6 +3,7 @@ import { openLog } from '../../src/action/log.ts'
 import { checkSettings, type FinishedCheck } from '../../src/assembly/check-settings.ts'
 import { watchProcess } from '../../src/assembly/process-watch.ts'
 import { progressLog } from '../../src/assembly/progress-log.ts'
+import { sentenceOf } from '../../src/check/outcome-sentence.ts'
 import { openDirectWorker } from '../support/direct-worker.ts'
 import { fakeFiles } from '../support/fake-files.ts'
 import { fakeHost } from '../support/fake-host.ts'
@@ -76,6 +77,6 @@ describe('checkSettings()', () => {
     const files = { ...fakeFiles({}), stat: () => Promise.reject(new Error('EIO: i/o error')) }
     const { check } = await tell({ template: 'mail.html' }, files)
     expect(check.result).toMatchObject({ outcome: 'inconclusive', error: { code: 'UNEXPECTED' } })
-    expect(check.result.sentence).toContain('EIO: i/o error')
+    expect(sentenceOf(check.result)).toContain('EIO: i/o error')
   })
 })

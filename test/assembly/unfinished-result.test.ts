@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { RunCancelled } from '../../src/assembly/process-watch.ts'
 import { endedBy, unfinishedResult } from '../../src/assembly/unfinished-result.ts'
 import { badInputRun } from '../../src/check/bad-input.ts'
+import { sentenceOf } from '../../src/check/outcome-sentence.ts'
 import { PresendError } from '../../src/errors/presend-error.ts'
 
 const frame = { settings: null, startedAtMs: 1, endedAtMs: 2 }
@@ -18,7 +19,7 @@ describe('unfinishedResult()', () => {
       isCancelled: false,
       endedAtMs: 2,
     })
-    expect(result.sentence).toBe('misconfigured: quorum: expected a number (and 1 more problem); nothing was sent')
+    expect(sentenceOf(result)).toBe('misconfigured: quorum: expected a number (and 1 more problem); nothing was sent')
     expect(result.problems).toEqual([problem, problem])
   })
 })
@@ -27,7 +28,7 @@ describe('endedBy()', () => {
   it('is inconclusive and canceled after a cancellation', () => {
     expect(endedBy(new RunCancelled('SIGINT'))).toEqual({
       outcome: 'inconclusive',
-      sentence: 'inconclusive: canceled by SIGINT',
+      reason: 'canceled by SIGINT',
       isCancelled: true,
     })
   })
@@ -43,7 +44,7 @@ describe('endedBy()', () => {
     })
     expect(endedBy(error)).toMatchObject({
       outcome: 'misconfigured',
-      sentence: 'misconfigured: Logging in: expected 235, got 535; check smtp-password',
+      reason: 'Logging in: expected 235, got 535; check smtp-password',
       error: { code: 'SMTP_AUTH_REFUSED' },
     })
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-
+import { sentenceOf } from '../../src/check/outcome-sentence.ts'
 import { toTrackingId } from '../../src/contract/identifiers.ts'
 import type { SeedResult } from '../../src/contract/test.ts'
 import type { AwaitedTest, Settings } from '../../src/settings/settings.ts'
@@ -23,7 +23,7 @@ describe('a run with mode await', () => {
     const { result, ports } = await run({ scripts: [{ arrivals: allInInbox }], settings: awaiting(named) })
     expect(ports.calls).toEqual(['find pst_1', 'watch pst_1'])
     expect(result).toMatchObject({ outcome: 'pass', mode: 'await' })
-    expect(result.sentence).toMatch(/^pass: inbox rate 100\.0% \(9 of 9 seeds, threshold 85%\)/u)
+    expect(sentenceOf(result)).toMatch(/^pass: inbox rate 100\.0% \(9 of 9 seeds, threshold 85%\)/u)
     expect(result.tests[0]).toMatchObject({
       templatePath: 'emails/a.html',
       dataSet: 'german',
@@ -108,7 +108,7 @@ describe('a run with mode await', () => {
     expect(complete.result.outcome).toBe('pass')
     const partial = await run({ scripts, settings: awaiting({ ...named, seedCount: 10 }) })
     expect(partial.result).toMatchObject({ outcome: 'inconclusive', error: { code: 'API_REPLY_INVALID' } })
-    expect(partial.result.sentence).toContain('got results for 9 of 10 seeds')
+    expect(sentenceOf(partial.result)).toContain('got results for 9 of 10 seeds')
   })
 
   it('never passes if the run that sent the mail did not pass', async () => {
@@ -116,7 +116,7 @@ describe('a run with mode await', () => {
     const settings = { onMissing: 'exclude', quorumPercent: 50, timeoutMs: 60_000 } as const
     const outcomeOf = async (isSent: boolean | null): Promise<string> => {
       const awaited = awaiting({ ...named, isSent })
-      return (await run({ ...sixArrived, settings: { ...settings, ...awaited } })).result.sentence
+      return sentenceOf((await run({ ...sixArrived, settings: { ...settings, ...awaited } })).result)
     }
     expect(await outcomeOf(true)).toMatch(/^pass: /u)
     expect(await outcomeOf(false)).toMatch(/^inconclusive: the thresholds are met, but the run that sent the mail/u)
@@ -140,7 +140,7 @@ describe('a run with mode await', () => {
     })
     expect(ports.calls).toEqual(['find pst_1'])
     expect([result.outcome, result.error?.code]).toEqual([outcome, code])
-    expect(result.tests[2]?.sentence).toBe(
+    expect(result.tests[2] && sentenceOf(result.tests[2])).toBe(
       'inconclusive: not read: the service rejected the request for an earlier test; see its error',
     )
   })
@@ -184,7 +184,7 @@ describe('a run with mode await', () => {
     const settings = { ...awaiting(...tests), timeoutMs: 60_000 }
     const { result, ports } = await run({ scripts: [{ arrivals: allInInbox.slice(0, 8) }], settings })
     expect(ports.calls.filter((call) => call.startsWith('find '))).toHaveLength(50)
-    expect(result.tests[50]?.sentence).toBe(
+    expect(result.tests[50] && sentenceOf(result.tests[50])).toBe(
       'inconclusive: not read: the run timed out first; set a longer timeout, or wait for fewer tests per run',
     )
   })
@@ -212,14 +212,16 @@ describe('messages that the other run did not send', () => {
       ['a.html', 'pass'],
       ['c.html', 'misconfigured'],
     ])
-    expect(result.tests[0]?.sentence).toMatch(/^fail: preflight failed in the run that sends the mail/u)
+    expect(result.tests[0] && sentenceOf(result.tests[0])).toMatch(
+      /^fail: preflight failed in the run that sends the mail/u,
+    )
   })
 
   it('make the run inconclusive if that run could not send them', async () => {
     const settings = awaiting(sent, unsent('b.html', 'not-sent'), anAwaitedTest(3, { unsent: 'not-sent' }))
     const { result } = await run({ scripts: [{ arrivals: allInInbox }], settings })
     expect(result.tests.map(({ outcome }) => outcome)).toEqual(['pass', 'not-sent', 'not-sent'])
-    expect(result.sentence).toBe(
+    expect(sentenceOf(result)).toBe(
       'inconclusive: 2 of 3 templates were not sent (the run that sends the mail did not send them; see its report); 1 passes',
     )
   })

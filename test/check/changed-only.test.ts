@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { ChangedFiles, CommittedFiles } from '../../src/check/changed-files.ts'
 import { type Selection, selectMessages } from '../../src/check/changed-only.ts'
+import { sentenceOf } from '../../src/check/outcome-sentence.ts'
 import { planCheck } from '../../src/check/plan.ts'
 import type { Renderer } from '../../src/check/ports.ts'
 import type { Settings } from '../../src/settings/settings.ts'
@@ -211,7 +212,7 @@ describe('runCheck() with changed-only', () => {
     const changed = { status: 'known', paths: ['README.md'] } as const
     const { result, ports } = await run({ texts: twoFiles, settings, changed })
     expect(result).toMatchObject({ outcome: 'pass', tests: [], problems: [], error: null, notices: [] })
-    expect(result.sentence).toBe('pass: no template changed in this pull request: nothing was checked')
+    expect(sentenceOf(result)).toBe('pass: no template changed in this pull request: nothing was checked')
     expect(ports.calls).toEqual(['list changed files'])
   })
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Evaluation } from '../../src/check/evaluate.ts'
 import { evaluateSending } from '../../src/check/evaluate-sending.ts'
 import type { DecisionRules } from '../../src/check/evidence.ts'
+import { sentenceOf } from '../../src/check/outcome-sentence.ts'
 import type { Seed } from '../../src/contract/test.ts'
 import type { SubmissionOutcome } from '../../src/mail/submission-outcome.ts'
 import { accepted, lost, notAttempted, rejected, rules, someSeeds, thresholds } from '../support/check-builders.ts'
@@ -29,7 +30,7 @@ describe('evaluateSending()', () => {
     const evaluation = evaluated([])
     expect(evaluation).toMatchObject({
       outcome: 'pass',
-      sentence: 'pass: sent 9 of 9 copies; no result was read',
+      reason: 'sent 9 of 9 copies; no result was read',
       rates: [],
       placement: [],
       findings: [],
@@ -45,7 +46,7 @@ describe('evaluateSending()', () => {
 
   it('passes with a warning in the findings if rejected copies leave every threshold reachable', () => {
     const evaluation = evaluated([rejected])
-    expect([evaluation.outcome, evaluation.sentence]).toEqual([
+    expect([evaluation.outcome, sentenceOf(evaluation)]).toEqual([
       'pass',
       'pass: sent 8 of 9 copies (1 rejected); no result was read',
     ])
@@ -56,7 +57,7 @@ describe('evaluateSending()', () => {
   it('fails like any other run if rejected copies make a threshold unreachable', () => {
     const evaluation = evaluated([rejected, rejected])
     expect(evaluation.outcome).toBe('fail')
-    expect(evaluation.sentence).toContain('85%')
+    expect(sentenceOf(evaluation)).toContain('85%')
     expect(evaluation.rates.find(({ rate }) => rate === 'inbox')?.status).toBe('missed')
   })
 
@@ -69,7 +70,7 @@ describe('evaluateSending()', () => {
       ),
     ).toMatchObject({
       outcome: 'inconclusive',
-      sentence: 'inconclusive: the SMTP server rejected all 9 copies',
+      reason: 'the SMTP server rejected all 9 copies',
     })
   })
 
@@ -77,23 +78,23 @@ describe('evaluateSending()', () => {
     const single = someSeeds(1)
     const submissions = new Map(single.map((seed) => [seed.address, rejected(seed)]))
     const withoutThreshold = rules({ thresholds: thresholds({ inbox: null }) })
-    expect(evaluateSending({ seeds: single, submissions, rules: withoutThreshold, isCancelled: false }).sentence).toBe(
-      'inconclusive: the SMTP server rejected the only copy',
-    )
+    expect(
+      sentenceOf(evaluateSending({ seeds: single, submissions, rules: withoutThreshold, isCancelled: false })),
+    ).toBe('inconclusive: the SMTP server rejected the only copy')
   })
 
   it('is inconclusive if a copy was not sent', () => {
     expect(evaluated([notAttempted])).toMatchObject({
       outcome: 'inconclusive',
-      sentence: 'inconclusive: 1 of 9 copies was not sent: the server closed the connection',
+      reason: '1 of 9 copies was not sent: the server closed the connection',
     })
-    expect(evaluated([deferred, deferred]).sentence).toBe(
+    expect(sentenceOf(evaluated([deferred, deferred]))).toBe(
       'inconclusive: 2 of 9 copies were still deferred when the timeout expired: 451 4.7.1 try later',
     )
   })
 
   it('is inconclusive if the run was canceled', () => {
-    expect(evaluated([notAttempted], { isCancelled: true }).sentence).toBe(
+    expect(sentenceOf(evaluated([notAttempted], { isCancelled: true }))).toBe(
       'inconclusive: the run was canceled; sent 8 of 9 copies',
     )
   })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { RateEvaluation } from '../../src/check/check-result.ts'
 import { type Evaluation, evaluate } from '../../src/check/evaluate.ts'
 import type { DecisionRules, Evidence } from '../../src/check/evidence.ts'
+import { sentenceOf } from '../../src/check/outcome-sentence.ts'
 import type { TestSummary } from '../../src/contract/test.ts'
 import {
   aResult,
@@ -51,7 +52,7 @@ describe('evaluate() with a fractional number of seeds', () => {
   it("compares the service's own percentage, not a percentage rounded to whole seeds", () => {
     const evaluation = atTimeUp(ofSix({ inboxPercent: 79.9, completedCount: 6, seedCount: 6 }), { thresholds: wanted })
     expect(evaluation.outcome).toBe('fail')
-    expect(evaluation.sentence).toContain('inbox rate 79.9% is below 80% (4.8 of 6 seeds in INBOX; 1.2 elsewhere)')
+    expect(sentenceOf(evaluation)).toContain('inbox rate 79.9% is below 80% (4.8 of 6 seeds in INBOX; 1.2 elsewhere)')
     const met = { thresholds: thresholds({ inbox: atLeast(79.9) }) }
     expect(atTimeUp(ofSix({ inboxPercent: 79.9, completedCount: 6, seedCount: 6 }), met).outcome).toBe('pass')
   })
@@ -85,7 +86,7 @@ describe('evaluate() with copies in tabs', () => {
   })
 
   it('applies max-tab-rate to observed tabs', () => {
-    expect(atTimeUp(inTabs(2, 'observed'), atMost(20)).sentence).toBe(
+    expect(sentenceOf(atTimeUp(inTabs(2, 'observed'), atMost(20)))).toBe(
       'fail: tab rate 22.2% is above 20% (2 of 9 seeds in a tab)',
     )
     expect(atTimeUp(inTabs(2, null), atMost(23)).outcome).toBe('pass')
@@ -115,10 +116,12 @@ describe('evaluate() with rejected copies', () => {
     const submissions = new Map(seeds.map((seed) => [seed.address, rejected(seed)]))
     const evidence = { seeds, submissions, snapshot: aSnapshot([]) }
     const ending = { kind: 'time-up' } as const
-    expect(evaluate({ evidence, rules: rules(), ending, serviceKind: 'embedded' }).sentence).toMatch(
+    expect(sentenceOf(evaluate({ evidence, rules: rules(), ending, serviceKind: 'embedded' }))).toMatch(
       / – local simulation$/u,
     )
-    expect(evaluate({ evidence, rules: rules(), ending, serviceKind: 'remote' }).sentence).not.toContain('simulation')
+    expect(sentenceOf(evaluate({ evidence, rules: rules(), ending, serviceKind: 'remote' }))).not.toContain(
+      'simulation',
+    )
   })
 
   it('marks rejections as simulated when a remote service labels them as simulated', () => {
@@ -126,6 +129,6 @@ describe('evaluate() with rejected copies', () => {
     const results = seeds.map((seed) => aResult(seed, null, { placementKind: 'simulated' }))
     const evidence = { seeds, submissions, snapshot: aSnapshot(results) }
     const evaluation = evaluate({ evidence, rules: rules(), ending: { kind: 'time-up' }, serviceKind: 'remote' })
-    expect(evaluation.sentence).toMatch(/ – local simulation$/u)
+    expect(sentenceOf(evaluation)).toMatch(/ – local simulation$/u)
   })
 })

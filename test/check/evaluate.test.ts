@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { RateEvaluation } from '../../src/check/check-result.ts'
 import { type Evaluation, evaluate } from '../../src/check/evaluate.ts'
 import type { DecisionRules, Evidence } from '../../src/check/evidence.ts'
+import { sentenceOf } from '../../src/check/outcome-sentence.ts'
 import type { Seed, SeedResult } from '../../src/contract/test.ts'
 import type { SubmissionOutcome } from '../../src/mail/submission-outcome.ts'
 import {
@@ -74,19 +75,19 @@ describe('evaluate()', () => {
     const results = seeds.map((seed, index) =>
       aResult(seed, index < 6 ? 'INBOX' : 'Spam', { placementKind: index < simulatedCount ? 'simulated' : 'observed' }),
     )
-    expect(atTimeUp(evidenceOf(seeds, results)).sentence).toMatch(sentence)
+    expect(sentenceOf(atTimeUp(evidenceOf(seeds, results)))).toMatch(sentence)
   })
 
   it('does not mention folders when authentication decides', () => {
     const results = seeds.map((seed) => aResult(seed, 'INBOX', { dkim: verdict(false), placementKind: 'simulated' }))
-    expect(atTimeUp(evidenceOf(seeds, results)).sentence).toMatch(/^fail: DKIM [^–]*$/u)
+    expect(sentenceOf(atTimeUp(evidenceOf(seeds, results)))).toMatch(/^fail: DKIM [^–]*$/u)
   })
 
   it('includes the SMTP reply when every copy was deferred', () => {
     const evidence = withSubmissions(evidenceOf(seeds, []), (seed, index) =>
       index < 8 ? rejected(seed, 451, 'try later') : rejected(seed),
     )
-    expect(atTimeUp(evidence).sentence).toBe(
+    expect(sentenceOf(atTimeUp(evidence))).toBe(
       'inconclusive: no copy was received (0 of 9 seeds, 1 rejected, 8 deferred by the SMTP server: 451 4.7.1 try later), so nothing was measured',
     )
   })
@@ -94,7 +95,7 @@ describe('evaluate()', () => {
   it('passes when every threshold is met', () => {
     const evaluation = atTimeUp(evidenceOf(seeds, inboxAndRest(8, 'Spam')))
     expect(evaluation.outcome).toBe('pass')
-    expect(evaluation.sentence).toBe(
+    expect(sentenceOf(evaluation)).toBe(
       'pass: inbox rate 88.9% (8 of 9 seeds, threshold 85%), SPF pass rate 100.0% (threshold 100%), DKIM pass rate 100.0% (threshold 100%), DMARC pass rate 100.0% (threshold 100%)',
     )
   })
@@ -102,7 +103,7 @@ describe('evaluate()', () => {
   it('fails below the inbox threshold, and explains where the copies are and what a tab may mean', () => {
     const evaluation = atTimeUp(evidenceOf(seeds, inboxAndRest(6, 'Promotions')))
     expect(evaluation.outcome).toBe('fail')
-    expect(evaluation.sentence).toBe(
+    expect(sentenceOf(evaluation)).toBe(
       'fail: inbox rate 66.7% is below 85% (6 of 9 seeds in INBOX; 3 in Promotions; tabs count as inbox unless inbox-folders excludes them)',
     )
   })
@@ -120,7 +121,7 @@ describe('evaluate()', () => {
     const results = seeds.map((seed, index) => aResult(seed, 'INBOX', index === 0 ? { [name]: verdict(false) } : {}))
     const evaluation = atTimeUp(evidenceOf(seeds, results))
     expect(evaluation.outcome).toBe('fail')
-    expect(evaluation.sentence).toContain(
+    expect(sentenceOf(evaluation)).toContain(
       `${name.toUpperCase()} pass rate 88.9% is below 100% (8 of 9 checked copies pass)`,
     )
   })
@@ -130,14 +131,16 @@ describe('evaluate()', () => {
     const wanted = thresholds({ inbox: atLeast(50) }, { business: { inbox: atLeast(90) } })
     const evaluation = atTimeUp(evidenceOf(seeds, results), { thresholds: wanted })
     expect(evaluation.outcome).toBe('fail')
-    expect(evaluation.sentence).toBe('fail: business inbox rate 0.0% is below 90% (0 of 3 seeds in INBOX; 3 in Spam)')
+    expect(sentenceOf(evaluation)).toBe(
+      'fail: business inbox rate 0.0% is below 90% (0 of 3 seeds in INBOX; 3 in Spam)',
+    )
   })
 
   it('lists at most two reasons and counts the others', () => {
     const results = seeds.map((seed) =>
       aResult(seed, 'Spam', { spf: verdict(false), dkim: verdict(false), dmarc: verdict(false) }),
     )
-    expect(atTimeUp(evidenceOf(seeds, results)).sentence).toMatch(/; 2 more thresholds missed$/u)
+    expect(sentenceOf(atTimeUp(evidenceOf(seeds, results)))).toMatch(/; 2 more thresholds missed$/u)
   })
 })
 
@@ -146,7 +149,7 @@ describe('evaluate() with missing evidence', () => {
     for (const onMissing of ['not-inbox', 'exclude', 'inconclusive'] as const) {
       const evaluation = atTimeUp(evidenceOf(seeds), { onMissing })
       expect(evaluation.outcome).toBe('inconclusive')
-      expect(evaluation.sentence).toBe('inconclusive: no copy was received (0 of 9 seeds), so nothing was measured')
+      expect(sentenceOf(evaluation)).toBe('inconclusive: no copy was received (0 of 9 seeds), so nothing was measured')
       expect(rateIn(evaluation, 'inbox').percent).toBeNull()
     }
   })
@@ -164,13 +167,13 @@ describe('evaluate() with missing evidence', () => {
     const evidence = withSubmissions(evidenceOf(seeds), (seed, index) => (index < 3 ? rejected(seed) : null))
     const evaluation = atTimeUp(evidence)
     expect(evaluation.outcome).toBe('fail')
-    expect(evaluation.sentence).toContain('inbox rate can reach at most 66.7%, below 85%')
+    expect(sentenceOf(evaluation)).toContain('inbox rate can reach at most 66.7%, below 85%')
   })
 
   it('is inconclusive without seeds', () => {
     const evaluation = atTimeUp(evidenceOf([]))
     expect(evaluation.outcome).toBe('inconclusive')
-    expect(evaluation.sentence).toBe('inconclusive: the test has no seeds, so nothing was measured')
+    expect(sentenceOf(evaluation)).toBe('inconclusive: the test has no seeds, so nothing was measured')
     expect(evaluation.pointsPerSeed).toBeNull()
     expect(rateIn(evaluation, 'inbox')).toMatchObject({ percent: null, status: 'undecided' })
   })
@@ -211,7 +214,7 @@ describe('evaluate() with missing evidence', () => {
     )
     const evaluation = atTimeUp(evidence)
     expect(evaluation.outcome).toBe('inconclusive')
-    expect(evaluation.sentence).toBe(
+    expect(sentenceOf(evaluation)).toBe(
       'inconclusive: inbox rate is between 77.8% and 100.0%, so the threshold of 85% may or may not be reached (7 of 9 seeds in INBOX; 2 not sent)',
     )
   })
@@ -236,13 +239,13 @@ describe('evaluate() with authentication results', () => {
       thresholdPercent: null,
       reason: 'SPF pass rate was not measured, so its default threshold of 100% does not apply',
     })
-    expect(evaluation.sentence).toContain('; SPF not measured')
+    expect(sentenceOf(evaluation)).toContain('; SPF not measured')
   })
 
   it('is inconclusive when an explicit threshold was not measured', () => {
     const evaluation = atTimeUp(evidenceOf(seeds, unmeasured), { thresholds: thresholds({ spf: atLeast(100) }) })
     expect(evaluation.outcome).toBe('inconclusive')
-    expect(evaluation.sentence).toBe(
+    expect(sentenceOf(evaluation)).toBe(
       'inconclusive: SPF pass rate must be at least 100% but was not measured: none of the received copies could be checked',
     )
   })
@@ -272,7 +275,7 @@ describe('evaluate() with authentication results', () => {
       { thresholds: wanted },
     )
     expect(evaluation.outcome).toBe('inconclusive')
-    expect(evaluation.sentence).toBe(
+    expect(sentenceOf(evaluation)).toBe(
       'inconclusive: protected DKIM pass rate must be at least 90%, but the test has no protected seeds',
     )
   })
@@ -327,12 +330,12 @@ describe('evaluate() with only a summary', () => {
 
   it('counts seeds without a result according to on-missing', () => {
     expect(atTimeUp(summaryOf(100, 6)).outcome).toBe('fail')
-    expect(atTimeUp(summaryOf(100, 6)).sentence).toContain('(6 of 9 seeds in INBOX; 3 without a result)')
+    expect(sentenceOf(atTimeUp(summaryOf(100, 6)))).toContain('(6 of 9 seeds in INBOX; 3 without a result)')
     expect(atTimeUp(summaryOf(100, 6), { onMissing: 'exclude' }).outcome).toBe('pass')
   })
 
   it('counts copies in folders that the summary does not name as "elsewhere"', () => {
-    expect(atTimeUp(summaryOf(66.7, 9)).sentence).toContain('(6 of 9 seeds in INBOX; 3 elsewhere)')
+    expect(sentenceOf(atTimeUp(summaryOf(66.7, 9)))).toContain('(6 of 9 seeds in INBOX; 3 elsewhere)')
   })
 
   it('is undecided when tabs count as inbox', () => {
@@ -360,7 +363,7 @@ describe('evaluate() for an interrupted run', () => {
     const evidence = evidenceOf(seeds, inboxAndRest(4, null).slice(0, 4))
     const evaluation = evaluate({ evidence, rules: rules(), ending: interrupted })
     expect(evaluation.outcome).toBe('inconclusive')
-    expect(evaluation.sentence).toBe('inconclusive: the service stopped answering (4 of 9 results received)')
+    expect(sentenceOf(evaluation)).toBe('inconclusive: the service stopped answering (4 of 9 results received)')
     expect(evaluation.outstandingCount).toBe(5)
   })
 
@@ -384,7 +387,7 @@ describe('evaluate() for an interrupted run', () => {
     const results = [...inboxAndRest(0, 'Spam').slice(0, 2), ...inboxAndRest(9, null).slice(2, 5)]
     const evaluation = evaluate({ evidence: evidenceOf(seeds, results), rules: rules(), ending: { kind: 'decided' } })
     expect(evaluation).toMatchObject({ outcome: 'fail', isEarlyDecision: true, outstandingCount: 4 })
-    expect(evaluation.sentence).toBe(
+    expect(sentenceOf(evaluation)).toBe(
       'fail: inbox rate can reach at most 77.8%, below 85% (3 of 9 seeds in INBOX; 2 in Spam, 4 without a result)',
     )
     expect(evaluation.seeds.filter((seed) => seed.status === 'outstanding')).toHaveLength(4)

@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { TestReport } from '../../src/check/check-result.ts'
+import { sentenceOf } from '../../src/check/outcome-sentence.ts'
 import { placeOf } from '../../src/report/figures.ts'
 import { renderComment } from '../../src/report/markdown-comment.ts'
 import { toReportView } from '../../src/report/report-view.ts'
@@ -38,7 +39,7 @@ describe('a copy that a mailbox rule filed elsewhere', () => {
 
   it('is neither missing nor without a result in the explanation of the rate, the findings and the comment', async () => {
     const { result } = await run({ scripts: [{ arrivals: filing(3) }] })
-    expect(result.sentence).toContain('(6 of 9 seeds in INBOX; 3 filed elsewhere by a mailbox rule)')
+    expect(sentenceOf(result)).toContain('(6 of 9 seeds in INBOX; 3 filed elsewhere by a mailbox rule)')
     expect(result.tests[0]?.missingPercent).toBe(0)
     expect(result.tests[0]?.findings[0]).toMatchObject({ source: 'placement', seeds: { length: 3 } })
     const comment = renderComment(result, { marker: '' })
@@ -58,7 +59,7 @@ describe('a copy that a mailbox rule filed elsewhere', () => {
 
   it('is named if there is no other copy', async () => {
     const { result } = await run({ scripts: [{ arrivals: filing(9) }] })
-    expect(result.sentence).toBe(
+    expect(sentenceOf(result)).toBe(
       'inconclusive: no copy was seen in the inbox or spam (0 of 9 seeds, 9 filed elsewhere by a mailbox rule), so nothing was measured',
     )
   })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { PostmasterReport } from '../../src/check/check-result.ts'
 import { finishRun, type RunEnd } from '../../src/check/finish-run.ts'
+import { sentenceOf } from '../../src/check/outcome-sentence.ts'
 import { aTestReport } from '../support/finished-results.ts'
 import { aPostmasterReport, someDays } from '../support/postmaster-results.ts'
 import { someSettings } from '../support/some-settings.ts'
@@ -24,7 +25,7 @@ describe('finishRun()', () => {
     const others = ['an object', 'text'].map((expected) => ({ input: 'data', expected }))
     expect(finish({ kind: 'bad-input', problems: [problem, ...others], tests: [] })).toMatchObject({
       outcome: 'misconfigured',
-      sentence: 'misconfigured: data: expected a file (and 2 more problems); nothing was sent',
+      reason: 'data: expected a file (and 2 more problems); nothing was sent',
       problems: [problem, ...others],
       error: null,
     })
@@ -33,7 +34,7 @@ describe('finishRun()', () => {
   it('keeps code and message of the error that ended the run', () => {
     expect(finish({ kind: 'failed', failure: { ...failure, outcome: 'misconfigured' } })).toMatchObject({
       outcome: 'misconfigured',
-      sentence: 'misconfigured: Logging in: expected 235, got 535',
+      reason: 'Logging in: expected 235, got 535',
       error: { code: 'SMTP_AUTH_REFUSED', message: 'Logging in: expected 235, got 535' },
     })
   })
@@ -44,7 +45,7 @@ describe('finishRun()', () => {
     ).toMatchObject({
       isCancelled: true,
       error: null,
-      sentence: 'inconclusive: the run was canceled before anything was sent',
+      reason: 'the run was canceled before anything was sent',
     })
   })
 
@@ -70,7 +71,7 @@ describe('finishRun()', () => {
 describe('finishRun() with postmaster data', () => {
   const mail = {
     passing: aTestReport(),
-    failing: aTestReport({ outcome: 'fail', sentence: 'fail: inbox rate is low' }),
+    failing: aTestReport({ outcome: 'fail', reason: 'inbox rate is low' }),
   }
   const tested = (test: (typeof mail)['passing']): RunEnd => ({
     kind: 'tested',
@@ -102,30 +103,30 @@ describe('finishRun() with postmaster data', () => {
     ],
   ])('puts the worse result of mail and postmaster data first', (test, report, sentence) => {
     const result = finish(tested(test), [report])
-    expect([result.outcome, result.sentence]).toEqual([sentence.split(':')[0], sentence])
+    expect([result.outcome, sentenceOf(result)]).toEqual([sentence.split(':')[0], sentence])
     expect([result.tests, result.postmaster]).toEqual([[test], [report]])
   })
 
   it('uses only postmaster data without templates', () => {
     const alone = { kind: 'tested', tests: [], isCancelled: false, obstacle: null } as const
-    expect(finish(alone, [bad])).toMatchObject({ outcome: 'fail', sentence: bad.sentence })
-    expect(finish(alone)).toMatchObject({ outcome: 'inconclusive', sentence: 'inconclusive: nothing was tested' })
+    expect(finish(alone, [bad])).toMatchObject({ outcome: 'fail', reason: bad.reason })
+    expect(finish(alone)).toMatchObject({ outcome: 'inconclusive', reason: 'nothing was tested' })
   })
 
   it('counts several domains and states the reason of the first domain that decides', () => {
     const other = aPostmasterReport(undefined, { domain: 'mail.shop.example' })
     const alone = { kind: 'tested', tests: [], isCancelled: false, obstacle: null } as const
-    expect(finish(alone, [other, bad]).sentence).toBe(
+    expect(sentenceOf(finish(alone, [other, bad]))).toBe(
       'fail: postmaster data for 2 domains: 1 pass, 1 fail (postmaster data for shop.example: user-reported spam rate was 0.34% on 2026-06-07 and must stay below 0.3%)',
     )
-    expect(finish(alone, [other, good]).sentence).toBe('pass: postmaster data for 2 domains: 2 pass')
+    expect(sentenceOf(finish(alone, [other, good]))).toBe('pass: postmaster data for 2 domains: 2 pass')
   })
 
   it('keeps postmaster data when mail fails, and vice versa', () => {
     const failed = finish({ kind: 'failed', failure: { ...failure, outcome: 'misconfigured' } }, [bad])
     expect(failed).toMatchObject({ outcome: 'misconfigured', postmaster: [bad], error: { code: 'SMTP_AUTH_REFUSED' } })
     const error = { code: 'API_UNAVAILABLE', message: 'got 503' }
-    const unread = aPostmasterReport([], { error, sentence: 'inconclusive: could not be read' })
+    const unread = aPostmasterReport([], { error, reason: 'could not be read' })
     expect(finish(tested(mail.passing), [unread])).toMatchObject({
       outcome: 'inconclusive',
       error,
@@ -137,6 +138,6 @@ describe('finishRun() with postmaster data', () => {
     const cancelled = { ...failure, outcome: 'inconclusive', isCancelled: true } as const
     const result = finish({ kind: 'failed', failure: cancelled }, [bad])
     expect(result).toMatchObject({ outcome: 'inconclusive', isCancelled: true })
-    expect(result.sentence).toBe('inconclusive: the run was canceled before anything was sent')
+    expect(sentenceOf(result)).toBe('inconclusive: the run was canceled before anything was sent')
   })
 })

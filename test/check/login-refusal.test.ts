@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loginRefusal } from '../../src/check/login-refusal.ts'
+import { sentenceOf } from '../../src/check/outcome-sentence.ts'
 import type { Seed } from '../../src/contract/test.ts'
 import type { SubmissionOutcome } from '../../src/mail/submission-outcome.ts'
 import type { SmtpSetting } from '../../src/settings/settings.ts'
@@ -66,7 +67,7 @@ describe('runCheck() with an SMTP server that requires a login', () => {
       scripts: [{ outcome: (seed) => rejected(seed, 530, 'Authentication required') }],
     })
     expect(result.outcome).toBe('misconfigured')
-    expect(result.sentence).toContain('set smtp-username and smtp-password')
+    expect(sentenceOf(result)).toContain('set smtp-username and smtp-password')
     expect(result.tests.map((one) => one.outcome)).toEqual(['not-sent', 'not-sent'])
     expect(ports.requests).toHaveLength(1)
     expect(ports.watches).toHaveLength(0)

@@ -1,15 +1,26 @@
 import { describe, expect, it } from 'vitest'
 
 import type { TestOutcome, TestReport } from '../../src/check/check-result.ts'
-import { countOutcomes, runOutcome, runSentence, testOutcomes, testTitle } from '../../src/check/outcome-sentence.ts'
+import {
+  countOutcomes,
+  runOutcome,
+  runReason,
+  sentenceOf,
+  testOutcomes,
+  testTitle,
+} from '../../src/check/outcome-sentence.ts'
 
-type CountedTest = Pick<TestReport, 'outcome' | 'templatePath' | 'dataSet' | 'sentence'>
+type CountedTest = Pick<TestReport, 'outcome' | 'templatePath' | 'dataSet' | 'reason' | 'simulated'>
 
 function test(outcome: TestOutcome, templatePath: string): CountedTest {
-  return { outcome, templatePath, dataSet: null, sentence: `${outcome}: because of ${templatePath}` }
+  return { outcome, templatePath, dataSet: null, reason: `because of ${templatePath}`, simulated: 'none' }
 }
 
-function of(...tests: readonly CountedTest[]): Parameters<typeof runSentence>[0] {
+function runSentence(run: Parameters<typeof runReason>[0]): string {
+  return sentenceOf({ outcome: runOutcome(testOutcomes(run)), ...runReason(run) })
+}
+
+function of(...tests: readonly CountedTest[]): Parameters<typeof runReason>[0] {
   return { tests, mode: 'check' }
 }
 
@@ -27,7 +38,7 @@ describe('runOutcome()', () => {
   })
 })
 
-describe('runSentence()', () => {
+describe('runReason()', () => {
   it('returns the sentence of a single test', () => {
     expect(runSentence(of(test('fail', 'a')))).toBe('fail: because of a')
   })

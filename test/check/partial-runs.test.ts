@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { CheckResult } from '../../src/check/check-result.ts'
 import { exitCodeOf } from '../../src/check/exit-code.ts'
+import { sentenceOf } from '../../src/check/outcome-sentence.ts'
 import { runHeadline } from '../../src/report/headline.ts'
 import { Secret } from '../../src/world/secret.ts'
 import { aTemplateSetting } from '../support/check-builders.ts'
@@ -33,7 +34,7 @@ describe('a template with a preflight error', () => {
     const { result, ports } = await runAll({ texts, settings: { preflight } })
     expect(outcomes(result)).toEqual({ 'a.html': 'pass', 'b.html': 'pass', 'bad.html': 'fail', 'c.html': 'pass' })
     expect(ports.requests).toHaveLength(3)
-    expect(result.sentence).toBe(
+    expect(sentenceOf(result)).toBe(
       'fail: 1 of 4 templates fails (bad.html: preflight found 1 error (bad.html:5: Unresolved placeholders: {{ name }}); not sent); 3 pass',
     )
     expect(runHeadline(result)).toBe('1 of 4 templates fails; 3 pass')
@@ -56,7 +57,7 @@ describe('a template with a preflight error', () => {
   it('is named by a dry run, which renders the others', async () => {
     const { result, ports } = await runAll({ texts, settings: { preflight, isDryRun: true } })
     expect(outcomes(result)).toMatchObject({ 'a.html': 'pass', 'bad.html': 'fail' })
-    expect(result.sentence).toMatch(/^fail: 1 of 4 templates fails \(bad\.html: .*\); 3 pass$/u)
+    expect(sentenceOf(result)).toMatch(/^fail: 1 of 4 templates fails \(bad\.html: .*\); 3 pass$/u)
     expect([runHeadline(result), ports.calls]).toEqual(['1 of 4 templates fails; 3 pass', []])
   })
 
@@ -110,7 +111,7 @@ describe('a template that cannot be rendered', () => {
 
   it('has the same words as before if it is the only one', async () => {
     const { result } = await runAll({ texts: { 'bad.liquid': unrendered } })
-    expect(result.sentence).toMatch(/^misconfigured: .*bad\.liquid:5.*; nothing was sent$/u)
+    expect(sentenceOf(result)).toMatch(/^misconfigured: .*bad\.liquid:5.*; nothing was sent$/u)
     expect(runHeadline(result)).toBe('1 problem in the settings or templates; nothing was sent')
   })
 })
@@ -141,7 +142,7 @@ describe('a problem of the run', () => {
       settings: { preflight },
       verifyError: apiError('SMTP_AUTH_REFUSED', 'misconfigured'),
     })
-    expect(result.sentence).toBe(
+    expect(sentenceOf(result)).toBe(
       'misconfigured: 3 of 4 templates were not sent (Asking: expected 200, got 503; try later), 1 fails',
     )
     expect(result.error?.code).toBe('SMTP_AUTH_REFUSED')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-
+import { sentenceOf } from '../../src/check/outcome-sentence.ts'
 import { preflightCheckResult } from '../../src/check/preflight-check-result.ts'
 import type { PreflightResult } from '../../src/check/run-preflight.ts'
 import type { Severity } from '../../src/preflight/finding.ts'
@@ -16,13 +16,13 @@ describe('preflightCheckResult()', () => {
   it('has one test per template, which fails according to the findings at the given level', () => {
     const reports = [of('error', 'error', 'notice'), of('warning', 'notice'), of()]
     const result = preflightCheckResult({ outcome: 'fail', reports, problems: [] }, run)
-    expect(result.tests.map(({ sentence }) => sentence)).toEqual([
+    expect(result.tests.map((one) => sentenceOf(one))).toEqual([
       'fail: preflight found 2 errors (a.html:3: The link is empty); nothing was sent',
       'pass: preflight found 1 warning and 1 notice; nothing was sent',
       'pass: preflight found nothing; nothing was sent',
     ])
     expect(result).toMatchObject({ outcome: 'fail', isDryRun: true, startedAtMs: 1000, endedAtMs: 2500 })
-    expect(result.sentence).toMatch(/^fail: 1 of 3 templates fails/u)
+    expect(sentenceOf(result)).toMatch(/^fail: 1 of 3 templates fails/u)
   })
 
   it('does not apply the gate, which only preflight ignores', () => {

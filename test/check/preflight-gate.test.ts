@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-
+import { sentenceOf } from '../../src/check/outcome-sentence.ts'
 import { preflightSettings, renderUnchecked, withPreflight } from '../../src/check/preflight-gate.ts'
 import { everyRule } from '../../src/preflight/finding.ts'
 import { aTemplateSetting } from '../support/check-builders.ts'
@@ -16,7 +16,7 @@ describe('a run with preflight', () => {
   it('fails before anything is sent when a template has an error', async () => {
     const { result, ports } = await run({ texts: { 'mail.html': broken }, settings: on })
     expect(result.outcome).toBe('fail')
-    expect(result.sentence).toContain(
+    expect(sentenceOf(result)).toContain(
       'preflight found 1 error (mail.html:5: Unresolved placeholders: {{ name }}); not sent',
     )
     expect(result.tests[0]?.findings[0]).toMatchObject({

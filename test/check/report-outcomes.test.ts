@@ -7,7 +7,7 @@ import { parseWire } from '../../src/contract/wire-schema.ts'
 import { fakeClock } from '../support/fake-clock.ts'
 import { aCheckResult, aFinding, aTestReport } from '../support/finished-results.ts'
 
-const reported = aTestReport({ outcome: 'fail', sentence: 'fail: inbox rate 0.0% is below 85%' })
+const reported = aTestReport({ outcome: 'fail', reason: 'inbox rate 0.0% is below 85%' })
 const { test } = reported
 const withPage = { ...reported, test: test === null ? null : { ...test, reportUrl: 'https://presend.example/r/x' } }
 const settings = { metadata: {} }
@@ -47,7 +47,7 @@ describe('reportOutcomes()', () => {
 
 describe('toOutcome()', () => {
   it('has the outcome and the reason of the cause for a message that was not sent', () => {
-    const unsent = aTestReport({ outcome: 'not-sent', sentence: 'not-sent: see the run' })
+    const unsent = aTestReport({ outcome: 'not-sent', reason: 'see the run' })
     const notSent = { outcome: 'misconfigured', reason: 'wrong password' } as const
     expect(toOutcome(unsent, { metadata: {}, mode: 'check', notSent })).toMatchObject(notSent)
   })

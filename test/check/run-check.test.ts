@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-
+import { sentenceOf } from '../../src/check/outcome-sentence.ts'
 import { accepted, aResult, aSnapshot, aTemplateSetting, lost, rejected } from '../support/check-builders.ts'
 import { aTemplate, type TestScript } from '../support/fake-ports.ts'
 import { allInInbox, apiError, arrivals, run, seeds } from '../support/fake-run.ts'
@@ -12,7 +12,7 @@ describe('runCheck()', () => {
   it('passes when every copy is in the inbox', async () => {
     const { result, ports } = await run({ scripts: [{ arrivals: allInInbox }] })
     expect(result).toMatchObject({ outcome: 'pass', isCancelled: false, error: null, problems: [] })
-    expect(result.sentence).toMatch(/^pass: inbox rate 100\.0% \(9 of 9 seeds, threshold 85%\)/u)
+    expect(sentenceOf(result)).toMatch(/^pass: inbox rate 100\.0% \(9 of 9 seeds, threshold 85%\)/u)
     expect(ports.calls).toEqual(['verify', 'create mail.html', 'submit 9', 'watch tracking-id-of-test-number-0'])
     expect(ports.copies.map((copy) => copy.envelope.recipient)).toEqual(seeds.map((seed) => seed.address))
   })
@@ -72,7 +72,7 @@ describe('runCheck()', () => {
   it('is inconclusive when nothing is received before the timeout', async () => {
     const { result } = await run({ settings: { timeoutMs: 60_000 } })
     expect(result.outcome).toBe('inconclusive')
-    expect(result.sentence).toContain('no copy was received (0 of 9 seeds)')
+    expect(sentenceOf(result)).toContain('no copy was received (0 of 9 seeds)')
   })
 
   it('stops waiting when the service reports that nothing will change', async () => {
@@ -114,7 +114,7 @@ describe('runCheck() with invalid input', () => {
     expect(result.outcome).toBe('misconfigured')
     expect(result.problems.map((problem) => problem.input)).toEqual(expect.arrayContaining(['template']))
     expect(result.problems.length).toBeGreaterThanOrEqual(3)
-    expect(result.sentence).toMatch(/^misconfigured: .*more problems\); nothing was sent$/u)
+    expect(sentenceOf(result)).toMatch(/^misconfigured: .*more problems\); nothing was sent$/u)
     expect(ports.calls).toEqual([])
   })
 
@@ -140,14 +140,14 @@ describe('runCheck() with invalid input', () => {
     const { result, ports } = await run({ verifyError: apiError('SMTP_AUTH_REFUSED', 'misconfigured') })
     expect(result).toMatchObject({ outcome: 'misconfigured', error: { code: 'SMTP_AUTH_REFUSED' } })
     expect(result.tests).toMatchObject([{ outcome: 'not-sent', error: null }])
-    expect(result.sentence).toBe('misconfigured: Asking: expected 200, got 503; try later')
+    expect(sentenceOf(result)).toBe('misconfigured: Asking: expected 200, got 503; try later')
     expect(ports.calls).toEqual(['verify'])
   })
 
   it('is inconclusive and reports a bug after an unexpected error', async () => {
     const { result } = await run({ verifyError: new TypeError('x is not a function') })
     expect(result).toMatchObject({ outcome: 'inconclusive', error: { code: 'UNEXPECTED' } })
-    expect(result.sentence).toContain('please report this bug in presend')
+    expect(sentenceOf(result)).toContain('please report this bug in presend')
   })
 
   it('is misconfigured when the token is rejected, and creates no further test', async () => {
@@ -167,7 +167,7 @@ describe('runCheck() in a dry run', () => {
   it('renders and reports without any request', async () => {
     const { result, ports } = await run({ settings: { isDryRun: true } })
     expect(result).toMatchObject({ outcome: 'pass', isDryRun: true })
-    expect(result.sentence).toBe(
+    expect(sentenceOf(result)).toBe(
       'pass: dry run: rendered 13 bytes of HTML, 5 bytes of text; nothing was created or sent, and no threshold was evaluated',
     )
     expect(result.tests[0]).toMatchObject({ subject: 'Hello', from: 'Shop <shop@acme.example>', test: null, rates: [] })
@@ -179,7 +179,7 @@ describe('runCheck() in a dry run', () => {
       texts: { 'a.html': aTemplate, 'b.html': aTemplate },
       settings: { isDryRun: true, templates: [aTemplateSetting({ pattern: '*.html' })] },
     })
-    expect(result.sentence).toBe('pass: dry run: rendered 2 messages; nothing was created or sent')
+    expect(sentenceOf(result)).toBe('pass: dry run: rendered 2 messages; nothing was created or sent')
   })
 
   it('still reports invalid templates', async () => {
@@ -235,7 +235,7 @@ describe('runCheck() with an SMTP server that rejects copies', () => {
   it('is inconclusive immediately, with the error, when the whole submission fails', async () => {
     const { result } = await run({ scripts: [{ submitError: apiError('SMTP_UNREACHABLE') }] })
     expect(result).toMatchObject({ outcome: 'inconclusive', error: { code: 'SMTP_UNREACHABLE' } })
-    expect(result.sentence).toBe('inconclusive: Asking: expected 200, got 503; try later')
+    expect(sentenceOf(result)).toBe('inconclusive: Asking: expected 200, got 503; try later')
     expect(result.tests).toMatchObject([{ outcome: 'not-sent', seeds: [] }])
     expect(result.endedAtMs - result.startedAtMs).toBeLessThan(10_000)
   })
@@ -247,8 +247,8 @@ describe('runCheck() with a failing service', () => {
   it('is inconclusive with the results so far when nothing was decided', async () => {
     const { result } = await run({ scripts: [{ ...dying, arrivals: allInInbox.slice(0, 4) }] })
     expect(result).toMatchObject({ outcome: 'inconclusive', error: { code: 'API_UNAVAILABLE' } })
-    expect(result.sentence).toContain('could not read the results')
-    expect(result.sentence).toContain('(4 of 9 results received)')
+    expect(sentenceOf(result)).toContain('could not read the results')
+    expect(sentenceOf(result)).toContain('(4 of 9 results received)')
     expect(result.tests[0]?.receivedCount).toBe(4)
   })
 
@@ -260,7 +260,7 @@ describe('runCheck() with a failing service', () => {
     })
     expect(result.tests.map((test) => test.outcome)).toEqual(['pass', 'not-sent', 'pass'])
     expect(result.outcome).toBe('inconclusive')
-    expect(result.sentence).toMatch(/^inconclusive: 1 of 3 templates was not sent \(Asking: .*\); 2 pass$/u)
+    expect(sentenceOf(result)).toMatch(/^inconclusive: 1 of 3 templates was not sent \(Asking: .*\); 2 pass$/u)
   })
 
   it('continues after a message that cannot be composed', async () => {
@@ -281,7 +281,10 @@ describe('runCheck() with a failing service', () => {
       scripts: [{ createError: apiError('API_UNAVAILABLE') }],
     })
     expect(ports.requests).toHaveLength(3)
-    expect(result.tests.at(-1)?.sentence).toBe('not-sent: the run could not send mail; see its error')
+    expect(result.tests.at(-1)).toMatchObject({
+      outcome: 'not-sent',
+      reason: 'the run could not send mail; see its error',
+    })
     expect(result.notSent?.reason).toContain('got 503')
   })
 })
@@ -300,7 +303,7 @@ describe('runCheck() with a timeout', () => {
   ])('ends %s that hangs, and names the step', async (_what, options, step, calls) => {
     const { result, ports } = await run({ ...options, settings: { timeoutMs } })
     expect(result).toMatchObject({ outcome: 'inconclusive', error: { code: 'RUN_TIMEOUT' } })
-    expect(result.sentence).toContain(`${step}: no reply before the timeout (5s)`)
+    expect(sentenceOf(result)).toContain(`${step}: no reply before the timeout (5s)`)
     expect(result.endedAtMs - result.startedAtMs).toBe(timeoutMs)
     expect(ports.calls).toEqual(calls)
   })
@@ -315,7 +318,7 @@ describe('runCheck() with a timeout', () => {
   it('ends copies that are never accepted, and names the step', async () => {
     const { result } = await run({ scripts: [{ outcome: () => 'later' }], settings: { timeoutMs } })
     expect(result.outcome).toBe('inconclusive')
-    expect(result.sentence).toContain('9 not sent')
+    expect(sentenceOf(result)).toContain('9 not sent')
     expect(result.endedAtMs - result.startedAtMs).toBeLessThanOrEqual(timeoutMs + 1000)
   })
 
@@ -326,7 +329,7 @@ describe('runCheck() with a timeout', () => {
       settings: { timeoutMs, templates: [aTemplateSetting({ pattern: '*.html' })] },
     })
     expect(result.tests.map(({ outcome }) => outcome)).toEqual(['not-sent', 'not-sent'])
-    expect(result.tests[1]?.sentence).toBe('not-sent: the run timed out first')
+    expect(result.tests[1] && sentenceOf(result.tests[1])).toBe('not-sent: the run timed out first')
     expect(ports.requests).toHaveLength(1)
   })
 })
@@ -340,7 +343,7 @@ describe('runCheck() with mode send', () => {
     expect(result).toMatchObject({
       outcome: 'pass',
       mode: 'send',
-      sentence: 'pass: sent 9 of 9 copies; no result was read',
+      reason: 'sent 9 of 9 copies; no result was read',
     })
     expect(result.tests[0]).toMatchObject({ subject: 'Hello', rates: [], waitedMs: 90, outstandingCount: 9 })
     expect(ports.events.at(-1)).toMatchObject({ status: 'submitting', acceptedCount: 9 })
@@ -350,7 +353,7 @@ describe('runCheck() with mode send', () => {
     const last = seeds[8]?.address
     const outcome: TestScript['outcome'] = (seed) => (seed.address === last ? 'later' : accepted(seed))
     const { result } = await run({ scripts: [{ outcome }], settings: { ...send, timeoutMs: 60_000 } })
-    expect(result.sentence).toBe('inconclusive: 1 of 9 copies was not sent: the server closed the connection')
+    expect(sentenceOf(result)).toBe('inconclusive: 1 of 9 copies was not sent: the server closed the connection')
     expect(result.endedAtMs - result.startedAtMs).toBe(60_000)
   })
 
@@ -362,7 +365,7 @@ describe('runCheck() with mode send', () => {
   it('reports an error that ended the submission', async () => {
     const { result } = await run({ scripts: [{ submitError: apiError('SMTP_UNREACHABLE') }], settings: send })
     expect(result).toMatchObject({ outcome: 'inconclusive', error: { code: 'SMTP_UNREACHABLE' } })
-    expect(result.sentence).toBe('inconclusive: Asking: expected 200, got 503; try later')
+    expect(sentenceOf(result)).toBe('inconclusive: Asking: expected 200, got 503; try later')
   })
 
   it('states how many templates were sent', async () => {
@@ -370,7 +373,7 @@ describe('runCheck() with mode send', () => {
       texts: { 'a.html': aTemplate, 'b.html': aTemplate },
       settings: { ...send, templates: [aTemplateSetting({ pattern: '*.html' })] },
     })
-    expect(result.sentence).toBe('pass: sent all 2 templates; no result was read')
+    expect(sentenceOf(result)).toBe('pass: sent all 2 templates; no result was read')
   })
 
   it('sends nothing in a dry run', async () => {

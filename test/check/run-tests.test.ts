@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-
+import { sentenceOf } from '../../src/check/outcome-sentence.ts'
 import { runCheck } from '../../src/check/run-check.ts'
 import { aResult, aTemplateSetting, noThresholds, thresholds, verdict } from '../support/check-builders.ts'
 import { aTemplate, fakePorts } from '../support/fake-ports.ts'
@@ -17,7 +17,7 @@ describe('runCheck() when it is canceled', () => {
     const result = await ports.clock.runToEnd(running)
     expect(ports.clock.nowMs() - beforeMs).toBeLessThanOrEqual(2000)
     expect(result).toMatchObject({ outcome: 'inconclusive', isCancelled: true, error: null })
-    expect(result.sentence).toContain('the run was canceled before the outcome was decided')
+    expect(sentenceOf(result)).toContain('the run was canceled before the outcome was decided')
   })
 
   it('keeps a pass that was already certain, and creates no further test', async () => {
@@ -48,7 +48,7 @@ describe('runCheck() when it is canceled', () => {
     controller.abort(new Error('SIGINT'))
     const { result, ports } = await run({ signal: controller.signal })
     expect(result).toMatchObject({ outcome: 'inconclusive', isCancelled: true })
-    expect(result.sentence).toBe('inconclusive: the run was canceled before anything was sent')
+    expect(sentenceOf(result)).toBe('inconclusive: the run was canceled before anything was sent')
     expect(ports.requests).toHaveLength(0)
   })
 })
@@ -91,7 +91,7 @@ describe('runCheck() with many templates', () => {
       scripts: [{ arrivals: allInInbox }, bad, { arrivals: allInInbox }],
     })
     expect(result.outcome).toBe('fail')
-    expect(result.sentence).toBe(
+    expect(sentenceOf(result)).toBe(
       'fail: 1 of 60 templates fails (t01.html: DKIM pass rate 0.0% is below 100% (0 of 9 checked copies pass)); 59 pass',
     )
   })

@@ -41,7 +41,7 @@ describe('unsentReport()', () => {
     })
     expect(report).toMatchObject({
       outcome: 'inconclusive',
-      sentence: 'inconclusive: no service',
+      reason: 'no service',
       test: null,
       error: null,
     })

@@ -29,14 +29,12 @@ describe('testHeadline()', () => {
     )
   })
 
-  it('uses the sentence for other outcomes', () => {
-    const sentence = 'inconclusive: no copy was received (0 of 6 seeds), so nothing was measured'
-    expect(testHeadline(aTestReport({ outcome: 'inconclusive', sentence }))).toBe(
+  it('uses the reason for other outcomes', () => {
+    const reason = 'no copy was received (0 of 6 seeds), so nothing was measured'
+    expect(testHeadline(aTestReport({ outcome: 'inconclusive', reason }))).toBe(
       'no verdict: no copy was received (0 of 6 seeds), so nothing was measured',
     )
-    expect(
-      testHeadline(aTestReport({ outcome: 'misconfigured', rates: [], sentence: 'misconfigured: bad token' })),
-    ).toBe('bad token')
+    expect(testHeadline(aTestReport({ outcome: 'misconfigured', rates: [], reason: 'bad token' }))).toBe('bad token')
   })
 })
 
@@ -69,11 +67,11 @@ describe('runHeadline()', () => {
   })
 
   it('uses the sentence for a dry run or a canceled run', () => {
-    expect(runHeadline(aCheckResult({ isDryRun: true, sentence: 'pass: dry run: rendered' }))).toBe('dry run: rendered')
+    expect(runHeadline(aCheckResult({ isDryRun: true, reason: 'dry run: rendered' }))).toBe('dry run: rendered')
   })
 
   it('uses the sentence for a run that only sent its mail', () => {
-    const sent = { mode: 'send', sentence: 'pass: sent all 2 templates; no result was read' } as const
+    const sent = { mode: 'send', reason: 'sent all 2 templates; no result was read' } as const
     expect(runHeadline(aCheckResult({ ...sent, tests: [aTestReport(), aTestReport()] }))).toBe(
       'sent all 2 templates; no result was read',
     )

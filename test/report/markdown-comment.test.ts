@@ -130,7 +130,7 @@ describe('renderComment()', () => {
       }),
     )
     const problems = Array.from({ length: 3000 }, (_, index) => ({ input: `p${index}`, expected: 'ü'.repeat(100) }))
-    const comment = renderComment(aCheckResult({ tests, problems, sentence: `fail: ${'😀'.repeat(100_000)}` }), options)
+    const comment = renderComment(aCheckResult({ tests, problems, reason: '😀'.repeat(100_000) }), options)
     expect(Buffer.byteLength(comment)).toBeLessThanOrEqual(65_536)
     expect(comment.isWellFormed()).toBe(true)
     expect((comment.match(/^```/gmu)?.length ?? 0) % 2).toBe(0)

@@ -117,7 +117,7 @@ describe('renderSummary()', () => {
   it('shows failing templates in full and collapses passing ones', () => {
     const tests = [
       aTestReport({ templatePath: 'good.html', findings: [aFinding()], seeds: [aSeedReport()] }),
-      aTestReport({ templatePath: 'bad.html', outcome: 'fail', sentence: 'fail: x', seeds: [aSeedReport()] }),
+      aTestReport({ templatePath: 'bad.html', outcome: 'fail', reason: 'x', seeds: [aSeedReport()] }),
       aTestReport({ templatePath: 'fine.html', seeds: [aSeedReport()] }),
     ]
     const summary = renderSummary(aCheckResult({ outcome: 'fail', tests }), { reportPath: null })

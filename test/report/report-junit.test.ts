@@ -12,13 +12,13 @@ describe('renderReportJunit()', () => {
     const failing = aTestReport({
       templatePath: 'a.html',
       outcome: 'fail',
-      sentence: 'preflight found 1 error',
+      reason: 'preflight found 1 error',
       findings,
     })
     const passing = aTestReport({ templatePath: 'b.html', outcome: 'pass', findings: [] })
     const xml = renderReportJunit(aCheckResult({ tests: [failing, passing] }))
     expect(xml).toContain('<testsuite name="presend" tests="2" failures="1" errors="0"')
-    expect(xml).toContain('<failure message="preflight found 1 error" type="fail">error: a.html:3: A &lt; B')
+    expect(xml).toContain('<failure message="fail: preflight found 1 error" type="fail">error: a.html:3: A &lt; B')
     expect(xml).toContain('Swap &quot;A&quot;')
     expect(xml.match(/<testcase /gu)).toHaveLength(2)
   })
@@ -29,7 +29,7 @@ describe('renderReportJunit()', () => {
   })
 
   it('skips messages that were not sent, and states the cause as an error of the run', () => {
-    const unsent = aTestReport({ outcome: 'not-sent', sentence: 'not-sent: see the run', test: null })
+    const unsent = aTestReport({ outcome: 'not-sent', reason: 'see the run', test: null })
     const notSent = { outcome: 'inconclusive', reason: 'no service' } as const
     const xml = renderReportJunit(aCheckResult({ outcome: 'inconclusive', tests: [aTestReport(), unsent], notSent }))
     expect(xml).toContain('<testsuite name="presend" tests="3" failures="0" errors="1" skipped="1"')

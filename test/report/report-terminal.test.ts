@@ -79,7 +79,7 @@ describe('renderTerminalReport()', () => {
   it('shows passing tests only in the overview when there are many', () => {
     const tests = [
       ...Array.from({ length: 5 }, (_, index) => aTestReport({ templatePath: `good${index}.html` })),
-      aTestReport({ templatePath: 'bad.html', outcome: 'fail', sentence: 'fail: x' }),
+      aTestReport({ templatePath: 'bad.html', outcome: 'fail', reason: 'x' }),
     ]
     const text = renderTerminalReport(aCheckResult({ outcome: 'fail', tests }), plain).join('\n')
     expect(text.match(/good0\.html/gu)).toHaveLength(1)

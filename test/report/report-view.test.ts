@@ -6,7 +6,7 @@ import { aCheckResult, aFinding, aSeedReport, aTestReport } from '../support/fin
 const result = aCheckResult()
 
 it('toReportView() takes outcome and reason from the evaluation', () => {
-  const { gate, title } = toReportView(aTestReport({ outcome: 'fail', sentence: 'fail: inbox rate 0.0%' }), result)
+  const { gate, title } = toReportView(aTestReport({ outcome: 'fail', reason: 'inbox rate 0.0%' }), result)
   expect(gate).toMatchObject({ outcome: 'fail', reason: 'inbox rate 0.0%' })
   expect(title).toBe('emails/order.html')
 })

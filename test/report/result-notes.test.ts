@@ -71,7 +71,7 @@ describe('runNotes()', () => {
 
   it('does not repeat an error that the sentence contains', () => {
     const error = { code: 'API_TIMEOUT', message: 'late' }
-    expect(titles(aCheckResult({ tests: [], sentence: 'inconclusive: late', error }))).toEqual([])
+    expect(titles(aCheckResult({ tests: [], reason: 'late', error }))).toEqual([])
   })
 
   it.each([
@@ -93,7 +93,7 @@ describe('runNotes()', () => {
 describe('testNotes()', () => {
   it('shows warnings, and reasons missing from the sentence', () => {
     const rates = [aRate('inbox', { reason: 'said' }), aRate('spf', { reason: 'unsaid' })]
-    const notes = testNotes(aTestReport({ warnings: ['careful'], rates, sentence: 'fail: said' }))
+    const notes = testNotes(aTestReport({ warnings: ['careful'], rates, reason: 'said' }))
     expect(notes.map((note) => [note.kind, note.text])).toEqual([
       ['warning', 'careful'],
       ['info', 'unsaid'],

@@ -58,7 +58,8 @@ export function aTestReport(more: Partial<TestReport> = {}): TestReport {
     from: 'shop@acme.example',
     mailType: 'marketing',
     outcome: 'pass',
-    sentence: 'pass: inbox rate 100.0% (9 of 9 seeds, threshold 85%)',
+    reason: 'inbox rate 100.0% (9 of 9 seeds, threshold 85%)',
+    simulated: 'none',
     test: {
       style: 'spam-test',
       trackingId: toTrackingId('trk-AAAAAAAAAAAAAAAAAAAAAAAA'),
@@ -93,7 +94,8 @@ export function aTestReport(more: Partial<TestReport> = {}): TestReport {
 export function aCheckResult(more: Partial<CheckResult> = {}): CheckResult {
   return {
     outcome: 'pass',
-    sentence: 'pass: inbox rate 100.0% (9 of 9 seeds, threshold 85%)',
+    reason: 'inbox rate 100.0% (9 of 9 seeds, threshold 85%)',
+    simulated: 'none',
     gate: 'fail',
     onInconclusive: 'fail',
     serviceKind: 'embedded',

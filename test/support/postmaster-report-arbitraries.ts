@@ -58,7 +58,7 @@ export function postmasterReports(text: fc.Arbitrary<string>): fc.Arbitrary<Post
       const report = aPostmasterReport(told.toReversed(), more)
       if (failure === null) return report
       const error = { code: 'API_UNAVAILABLE', message: failure }
-      const sentence = `inconclusive: postmaster data for ${report.domain}: the data could not be read: ${failure}`
-      return aPostmasterReport([], { ...more, error, sentence })
+      const reason = `postmaster data for ${report.domain}: the data could not be read: ${failure}`
+      return aPostmasterReport([], { ...more, error, reason })
     })
 }

@@ -5,7 +5,7 @@
 
 import type { PostmasterReport } from '../../src/check/check-result.ts'
 import { judgePostmaster } from '../../src/postmaster/gate/judge-postmaster.ts'
-import { domainSentence } from '../../src/postmaster/gate/postmaster-sentence.ts'
+import { domainReason } from '../../src/postmaster/gate/postmaster-sentence.ts'
 import type { PostmasterThresholds } from '../../src/settings/settings.ts'
 import { type DayFigures, daysBefore, seriesOf } from './postmaster-days.ts'
 
@@ -50,6 +50,6 @@ export function aPostmasterReport(
   const source = fields.source ?? 'google'
   const rules = { dayCount, source, thresholds: { ...defaultLimits, ...limits } }
   const { obstacle, ...judgement } = judgePostmaster(seriesOf(days), rules, nowMs)
-  const sentence = domainSentence(domain, { ...judgement, obstacle })
-  return { domain, email: 'postmaster@shop.example', source, ...judgement, sentence, error: null, ...fields }
+  const reason = domainReason(domain, { ...judgement, obstacle })
+  return { domain, email: 'postmaster@shop.example', source, ...judgement, reason, error: null, ...fields }
 }

@@ -1,6 +1,7 @@
-/** Summarizes postmaster data in one sentence. */
+/** Summarizes postmaster data in one sentence, without the outcome. */
 
-import type { MetricEvaluation, Outcome, PostmasterReport } from '../../check/check-result.ts'
+import type { CheckResult, MetricEvaluation, Outcome, PostmasterReport } from '../../check/check-result.ts'
+import { type Because, because, reasonWithNote } from '../../check/outcome-sentence.ts'
 import { renderCount } from '../../errors/render-count.ts'
 import type { PostmasterJudgement } from './judge-postmaster.ts'
 import { limitText, metricTitle, valueText } from './metric-text.ts'
@@ -8,10 +9,10 @@ import { limitText, metricTitle, valueText } from './metric-text.ts'
 /** The maximum number of reasons in a sentence. The table of metrics shows the remaining reasons. */
 const maxReasons = 2
 
-/** Summarizes one domain: `fail: postmaster data for shop.example: user-reported spam rate was 0.34% on 2026-06-03 and must stay below 0.3%`. */
-export function domainSentence(domain: string, judgement: PostmasterJudgement): string {
+/** Summarizes one domain: `postmaster data for shop.example: user-reported spam rate was 0.34% on 2026-06-03 and must stay below 0.3%`. */
+export function domainReason(domain: string, judgement: PostmasterJudgement): string {
   const { outcome, metrics, obstacle } = judgement
-  return `${outcome}: ${subjectOf(domain)}: ${obstacle ?? explain(outcome, metrics)}`
+  return `${subjectOf(domain)}: ${obstacle ?? explain(outcome, metrics)}`
 }
 
 /** Returns the phrase that sentences use for a domain's data: `postmaster data for shop.example`. */
@@ -42,37 +43,28 @@ function keptLimits(metrics: readonly MetricEvaluation[]): string {
   return kept.length === 0 ? 'data was found, but no limit is set' : kept.join(', ')
 }
 
-/** An outcome and its sentence, which starts with the outcome. */
-export interface Verdict {
-  readonly outcome: Outcome
-  readonly sentence: string
-}
+/** An outcome and its reason. */
+export type Verdict = Pick<CheckResult, 'outcome' | 'reason' | 'simulated'>
 
 /**
- * Summarizes all domains. For one domain, returns its sentence; for several, counts the outcomes and adds the first
+ * Summarizes all domains. For one domain, returns its reason; for several, counts the outcomes and adds the first
  * reason.
  */
-export function postmasterSentence(reports: readonly PostmasterReport[], outcome: Outcome): string {
+export function postmasterReason(reports: readonly PostmasterReport[], outcome: Outcome): string {
   const [only] = reports
-  if (only !== undefined && reports.length === 1) return only.sentence
+  if (only !== undefined && reports.length === 1) return only.reason
   const outcomes = new Set(reports.map((report) => report.outcome))
   const counts = [...outcomes].map((one) => `${reports.filter((report) => report.outcome === one).length} ${one}`)
   const first = reports.find((report) => report.outcome === outcome)
-  const reason = outcome === 'pass' || first === undefined ? '' : ` (${withoutOutcome(first.sentence)})`
-  return `${outcome}: postmaster data for ${renderCount(reports.length, 'domain')}: ${counts.join(', ')}${reason}`
+  const reason = outcome === 'pass' || first === undefined ? '' : ` (${first.reason})`
+  return `postmaster data for ${renderCount(reports.length, 'domain')}: ${counts.join(', ')}${reason}`
 }
 
-/** Joins the two sentences for a run that both sent mail and read postmaster data. The worse outcome comes first. */
-export function joinSentences(mail: Verdict, postmaster: Verdict, outcome: Outcome): string {
+/** Joins the two reasons for a run that both sent mail and read postmaster data. The worse outcome comes first. */
+export function joinReasons(mail: Verdict, postmaster: Verdict, outcome: Outcome): Because {
   const isMailFirst = mail.outcome === outcome
   const [first, second] = isMailFirst ? [mail, postmaster] : [postmaster, mail]
-  const rest =
-    first.outcome === second.outcome
-      ? withoutOutcome(second.sentence)
-      : `${isMailFirst ? 'postmaster data' : 'the mail'}: ${second.outcome}`
-  return `${outcome}: ${withoutOutcome(first.sentence)}; ${rest}`
-}
-
-function withoutOutcome(sentence: string): string {
-  return sentence.replace(/^[a-z]+: /u, '')
+  const start = reasonWithNote(first)
+  if (first.outcome === second.outcome) return { ...second, reason: `${start}; ${second.reason}` }
+  return because(`${start}; ${isMailFirst ? 'postmaster data' : 'the mail'}: ${second.outcome}`)
 }

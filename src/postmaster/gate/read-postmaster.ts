@@ -10,7 +10,7 @@ import { renderCount } from '../../errors/render-count.ts'
 import type { PostmasterSetting } from '../../settings/settings.ts'
 import { untilAborted } from '../../world/until-aborted.ts'
 import { describeOldData, judgePostmaster, neededDays, type PostmasterJudgement } from './judge-postmaster.ts'
-import { domainSentence, subjectOf } from './postmaster-sentence.ts'
+import { domainReason, subjectOf } from './postmaster-sentence.ts'
 
 /** The data to read, and the dependencies for reading it. */
 export interface PostmasterJob {
@@ -102,8 +102,8 @@ type Origin = Pick<PostmasterReport, 'email' | 'source'>
 
 function reportOf(domain: string, origin: Origin, judgement: PostmasterJudgement): PostmasterReport {
   const { outcome, judged, metrics, days, warnings } = judgement
-  const sentence = domainSentence(domain, judgement)
-  return { domain, ...origin, outcome, sentence, judged, metrics, days, warnings, error: null }
+  const reason = domainReason(domain, judgement)
+  return { domain, ...origin, outcome, reason, judged, metrics, days, warnings, error: null }
 }
 
 function withoutData(
@@ -123,7 +123,7 @@ function unread(domain: string, job: PostmasterJob, failure: Failure): Postmaste
   return {
     ...withoutData(domain, job, { reason }),
     outcome,
-    sentence: `${outcome}: ${subjectOf(domain)}: ${reason}`,
+    reason: `${subjectOf(domain)}: ${reason}`,
     error: isCancelled ? null : { code, message },
   }
 }

@@ -1,6 +1,7 @@
 /** The section for a domain's postmaster data in the HTML report. */
 
 import type { CheckResult, PostmasterReport } from '../../check/check-result.ts'
+import { sentenceOf } from '../../check/outcome-sentence.ts'
 import { htmlNote, htmlTable } from '../../pages/html-table.ts'
 import { html, type Markup } from '../../pages/markup.ts'
 import { dayTable, metricTable, postmasterFacts } from './figures.ts'
@@ -12,7 +13,7 @@ export function postmasterSection(report: PostmasterReport, result: CheckResult)
   const facts = postmasterFacts(report).map((fact) => html`<li>${fact}</li>`)
   const sentence = isInVerdict(report, result)
     ? null
-    : html`<p>${report.sentence}</p>
+    : html`<p>${sentenceOf(report)}</p>
 `
   const days = htmlTable(dayTable(report))
   const folded =

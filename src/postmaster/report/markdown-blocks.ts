@@ -1,6 +1,7 @@
 /** Markdown blocks for a domain's postmaster data, for the job summary and the pull request comment. */
 
 import type { CheckResult, PostmasterReport } from '../../check/check-result.ts'
+import { sentenceOf } from '../../check/outcome-sentence.ts'
 import { escapeMarkdown, escapeMarkdownCode } from '../../report/escape-markdown.ts'
 import type { Block } from '../../report/markdown-document.ts'
 import { noteBlocks, priorities, sentenceMarkdown, textBlock } from '../../report/markdown-parts.ts'
@@ -16,7 +17,7 @@ export function postmasterBlocks(
   form: 'with-chart' | 'no-chart' = 'with-chart',
 ): readonly Block[] {
   const title = `### ${wordMarks[report.outcome]} Postmaster data for ${escapeMarkdownCode(report.domain)}\n\n`
-  const sentence = isInVerdict(report, result) ? '' : `${sentenceMarkdown(report.sentence)}\n\n`
+  const sentence = isInVerdict(report, result) ? '' : `${sentenceMarkdown(sentenceOf(report))}\n\n`
   const known = postmasterFacts(report).map(escapeMarkdown)
   const facts = known.length === 0 ? '' : `${known.join(' · ')}\n\n`
   const chart = form === 'no-chart' ? null : postmasterChart(report)

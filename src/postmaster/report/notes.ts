@@ -3,10 +3,10 @@
 import type { CheckResult, PostmasterReport } from '../../check/check-result.ts'
 import type { Note } from '../../report/table.ts'
 
-/** Lists warnings, and the reasons that the domain's sentence omits. */
-export function postmasterNotes({ warnings, metrics, sentence }: PostmasterReport): readonly Note[] {
+/** Lists warnings, and the reasons that the domain's reason omits. */
+export function postmasterNotes({ warnings, metrics, reason: ofDomain }: PostmasterReport): readonly Note[] {
   const reasons = metrics.flatMap(({ reason, status }) =>
-    reason === null || status === 'warned' || sentence.includes(reason) ? [] : [reason],
+    reason === null || status === 'warned' || ofDomain.includes(reason) ? [] : [reason],
   )
   return [
     ...warnings.map((text): Note => ({ kind: 'warning', title: 'Warning', text })),
@@ -14,7 +14,7 @@ export function postmasterNotes({ warnings, metrics, sentence }: PostmasterRepor
   ]
 }
 
-/** Returns whether the run's sentence already contains this domain's sentence. */
-export function isInVerdict({ sentence }: PostmasterReport, result: Pick<CheckResult, 'sentence'>): boolean {
-  return result.sentence.includes(sentence.replace(/^[a-z]+: /u, ''))
+/** Returns whether the run's reason already contains this domain's reason. */
+export function isInVerdict({ reason }: PostmasterReport, result: Pick<CheckResult, 'reason'>): boolean {
+  return result.reason.includes(reason)
 }

@@ -1,6 +1,7 @@
 /** The lines for a domain's postmaster data in the terminal report. */
 
 import type { CheckResult, PostmasterReport } from '../../check/check-result.ts'
+import { sentenceOf } from '../../check/outcome-sentence.ts'
 import { renderCount } from '../../errors/render-count.ts'
 import { plainText } from '../../report/plain-text.ts'
 import type { Note } from '../../report/table.ts'
@@ -28,7 +29,7 @@ export function postmasterLines(
   const table = terminalTable(metricTable(report, 'without-trend'), frame)
   return [
     ...wrapped(`Postmaster data for ${report.domain}`).map((line) => styled(line, 'bold', color)),
-    ...(isInVerdict(report, result) ? [] : wrapped(report.sentence)),
+    ...(isInVerdict(report, result) ? [] : wrapped(sentenceOf(report))),
     ...wrapped(postmasterFacts(report).join(' · ')).map((line) => styled(line, 'dim', color)),
     '',
     ...postmasterNotes(report).flatMap(frame.noteLines),

@@ -3,7 +3,7 @@
 import type { SpamScore } from '../../check/check-result.ts'
 import { evaluate } from '../../check/evaluate.ts'
 import type { Evidence } from '../../check/evidence.ts'
-import { withoutOutcome } from '../../check/outcome-sentence.ts'
+import { reasonWithNote } from '../../check/outcome-sentence.ts'
 import { folders } from '../../contract/names.ts'
 import type { AuthenticationVerdict, SeedResult } from '../../contract/test.ts'
 import type { SubmissionOutcome } from '../../mail/submission-outcome.ts'
@@ -15,7 +15,7 @@ import { isReceived } from '../../storage/test-status.ts'
 
 /** Returns the outcome that `presend check` would report with its default settings. */
 export function defaultGate({ seeds, mailType }: StoredTestWithSeeds, spamScore: SpamScore | null): GateView {
-  const { outcome, sentence, rates } = evaluate({
+  const { rates, ...verdict } = evaluate({
     evidence: evidenceOf(seeds),
     rules: {
       thresholds: defaultThresholds(mailType ?? 'marketing'),
@@ -26,7 +26,12 @@ export function defaultGate({ seeds, mailType }: StoredTestWithSeeds, spamScore:
     ending: { kind: 'time-up' },
     sentBy: 'another-run',
   })
-  return { outcome, limits: 'default', reason: withoutOutcome(sentence), rates: rateTable({ rates, spamScore }) }
+  return {
+    outcome: verdict.outcome,
+    limits: 'default',
+    reason: reasonWithNote(verdict),
+    rates: rateTable({ rates, spamScore }),
+  }
 }
 
 function evidenceOf(seeds: readonly StoredSeed[]): Evidence {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { CheckResult } from '../../../src/check/check-result.ts'
+import { sentenceOf } from '../../../src/check/outcome-sentence.ts'
 import type { Settings } from '../../../src/settings/settings.ts'
 import { aTemplateSetting } from '../../support/check-builders.ts'
 import type { FakePostmaster } from '../../support/fake-ports.ts'
@@ -62,7 +63,7 @@ describe('a run with postmaster data', () => {
   it('fails on the data although the mail passes, and keeps the result of the mail', async () => {
     const { result } = await runWith({ accounts, series: { 'acme.example': seriesOf(days(0.004)) } })
     expect(result).toMatchObject({ outcome: 'fail', tests: [{ outcome: 'pass' }] })
-    expect(result.sentence).toMatch(/^fail: postmaster data for acme\.example: .*; the mail: pass$/u)
+    expect(sentenceOf(result)).toMatch(/^fail: postmaster data for acme\.example: .*; the mail: pass$/u)
   })
 
   it('sends no mail if only postmaster data is requested', async () => {
@@ -112,7 +113,9 @@ describe('a domain without data is inconclusive:', () => {
     const { result } = await runWith(postmaster)
     expect(result.outcome).toBe('inconclusive')
     expect(result.tests[0]?.outcome).toBe('pass')
-    expect(result.postmaster[0]?.sentence).toBe(`inconclusive: postmaster data for acme.example: ${reason}`)
+    expect(result.postmaster[0] && sentenceOf(result.postmaster[0])).toBe(
+      `inconclusive: postmaster data for acme.example: ${reason}`,
+    )
   })
 })
 
@@ -124,7 +127,7 @@ describe('a failed read of postmaster data', () => {
   ])('has the outcome of its error, and keeps the result of the mail', async (error, outcome) => {
     const { result } = await runWith({ accounts: error })
     expect(result).toMatchObject({ outcome, tests: [{ outcome: 'pass' }], postmaster: [{ outcome, metrics: [] }] })
-    expect(result.postmaster[0]?.sentence).toContain(': the data could not be read: ')
+    expect(result.postmaster[0] && sentenceOf(result.postmaster[0])).toContain(': the data could not be read: ')
     expect(result.postmaster[0]?.error?.message).toBe(result.error?.message)
   })
 
@@ -133,6 +136,6 @@ describe('a failed read of postmaster data', () => {
     const settings = { templates: [], postmaster: { ...setting, domains: ['shop.example'] } }
     const { result } = await run({ postmaster, settings, signal: AbortSignal.abort(new Error('cancelled')) })
     expect(result).toMatchObject({ outcome: 'inconclusive', isCancelled: true, error: null })
-    expect(result.sentence).toContain('the run was canceled before the data was read')
+    expect(sentenceOf(result)).toContain('the run was canceled before the data was read')
   })
 })

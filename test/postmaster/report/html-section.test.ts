@@ -15,7 +15,7 @@ describe('postmasterSection()', () => {
   })
 
   it('escapes the source and the error text of the service', () => {
-    const report = aPostmasterReport([], { source: '<b>', sentence: 'inconclusive: <script>' })
+    const report = aPostmasterReport([], { source: '<b>', reason: '<script>' })
     const html = String(postmasterSection(report, aCheckResult()))
     expect(html).toContain('<li>source: &lt;b&gt;</li>')
     expect(html).not.toContain('<script>')

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
-
 import { renderComment } from '../../../src/report/markdown-comment.ts'
 import { renderSummary } from '../../../src/report/markdown-summary.ts'
 import { aCheckResult } from '../../support/finished-results.ts'
 import { aPostmasterReport, someDays } from '../../support/postmaster-results.ts'
 
 const bad = aPostmasterReport(someDays(20, { 3: { spam: 0.0034 } }))
-const alone = aCheckResult({ outcome: 'fail', sentence: bad.sentence, tests: [], postmaster: [bad] })
+const alone = aCheckResult({ outcome: 'fail', reason: bad.reason, tests: [], postmaster: [bad] })
 
 describe('postmaster data in Markdown', () => {
   it('has a table in summary and comment, but chart and days only in the summary', () => {

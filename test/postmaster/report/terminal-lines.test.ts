@@ -1,12 +1,11 @@
 import stringWidth from 'string-width'
 import { describe, expect, it } from 'vitest'
-
 import { renderTerminalReport } from '../../../src/report/report-terminal.ts'
 import { aCheckResult } from '../../support/finished-results.ts'
 import { aPostmasterReport, someDays } from '../../support/postmaster-results.ts'
 
 const bad = aPostmasterReport(someDays(20, { 3: { spam: 0.0034 }, 4: { spam: null } }))
-const alone = aCheckResult({ outcome: 'fail', sentence: bad.sentence, tests: [], postmaster: [bad] })
+const alone = aCheckResult({ outcome: 'fail', reason: bad.reason, tests: [], postmaster: [bad] })
 
 describe('postmaster data on a terminal', () => {
   it('contains the metrics and a sparkline with its scale', () => {
