@@ -18,7 +18,11 @@ import type { Transport } from './transport.ts'
  */
 export async function findTest(
   trackingId: TrackingId,
-  { transport, deadlineMs }: ReadLimit & { readonly transport: Transport },
+  {
+    transport,
+    deadlineMs,
+    listMailboxes,
+  }: ReadLimit & { readonly transport: Transport; readonly listMailboxes: ListMailboxes },
   signal: AbortSignal,
 ): Promise<FoundTest> {
   const { call, schema } = spamTestCall(trackingId, { longPoll: null, deadlineMs })
@@ -31,7 +35,7 @@ export async function findTest(
   const seeds = withoutDuplicateSeeds(toFoundSeeds(reply))
   if (seeds.length === 0) throw seedsError(done, { came: 'a test without seeds', expected: 'at least one result' })
   const isTyped = seeds.every((seed) => seed.providerType !== null)
-  const listed = isTyped ? {} : await listMailboxes({ transport, deadlineMs }, signal)
+  const listed = isTyped ? {} : await listMailboxes({ deadlineMs }, signal)
   return { name: reply.data.name, test: toTest(trackingId, reply, typedSeeds(seeds, { listed, done })) }
 }
 
@@ -52,19 +56,17 @@ function explained(error: unknown): unknown {
   })
 }
 
-/** The seed mailboxes of each client's service. A run reads many tests, and each request counts toward the rate limit. */
-const mailboxLists = new WeakMap<Transport, ListedMailboxes>()
+/** Lists all seed mailboxes of the service. */
+export type ListMailboxes = (limit: ReadLimit, signal: AbortSignal) => Promise<ListedMailboxes>
 
-async function listMailboxes(
-  { transport, deadlineMs }: ReadLimit & { readonly transport: Transport },
-  signal: AbortSignal,
-): Promise<ListedMailboxes> {
-  const known = mailboxLists.get(transport)
-  if (known !== undefined) return known
-  const call = { method: 'GET', path: '/spam_tests/email_services', deadlineMs, endMs: deadlineMs } as const
-  const listed = await callJson(transport, { call, schema: sendToReader }, signal)
-  mailboxLists.set(transport, listed)
-  return listed
+/** Caches the list, because a run reads many tests, and each request counts toward the rate limit. */
+export function mailboxLister(transport: Transport): ListMailboxes {
+  let known: ListedMailboxes | null = null
+  return async ({ deadlineMs }, signal) => {
+    const call = { method: 'GET', path: '/spam_tests/email_services', deadlineMs, endMs: deadlineMs } as const
+    known ??= await callJson(transport, { call, schema: sendToReader }, signal)
+    return known
+  }
 }
 
 function withoutDuplicateSeeds(seeds: readonly FoundSeed[]): readonly FoundSeed[] {

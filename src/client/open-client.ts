@@ -8,7 +8,7 @@ import { PresendError } from '../errors/presend-error.ts'
 import type { Secret } from '../world/secret.ts'
 import type { Clock, Random } from '../world/world.ts'
 import { createTest } from './create-test.ts'
-import { findTest } from './find-test.ts'
+import { findTest, mailboxLister } from './find-test.ts'
 import { listPostmasterAccounts, readPostmasterDomain, readPostmasterTotals } from './postmaster.ts'
 import { redactToken, withTokenRedacted } from './redact-token.ts'
 import { type OutcomeReport, reportOutcome } from './report-outcome.ts'
@@ -75,13 +75,14 @@ export function openClient(options: ClientOptions, world: { clock: Clock; random
     },
     world,
   )
+  const listMailboxes = mailboxLister(transport)
   const createdIds = new Set<TrackingId>()
   const redacted = async <T>(work: () => Promise<T>): Promise<T> => await withTokenRedacted(apiToken, work)
   return {
     createTest: (request, { deadlineMs }, signal) =>
       redacted(() => createTest(request, { transport, deadlineMs, createdIds }, signal)),
     findTest: (trackingId, { deadlineMs }, signal) =>
-      redacted(() => findTest(trackingId, { transport, deadlineMs }, signal)),
+      redacted(() => findTest(trackingId, { transport, deadlineMs, listMailboxes }, signal)),
     watchResults: (test, watchOptions, signal) =>
       redactEach(watchTest({ test, options: watchOptions, transport, trace, ...world }, signal), apiToken),
     reportOutcome: (report, signal) => redacted(() => reportOutcome(transport, report, signal)),

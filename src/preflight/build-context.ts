@@ -48,7 +48,7 @@ export function buildContext({
       texts: texts(),
     }),
   )
-  return {
+  const context: RuleContext = {
     ...parts,
     template: templateFacts(traced),
     settings,
@@ -82,13 +82,24 @@ export function buildContext({
       htmlText?.originAt(offset) ?? { kind: 'unknown', place: traced.headPlace, expression: null },
     attributeText: (attribute) => attributeText(attribute, htmlText ?? emptyText),
     fieldsNamed,
+    once: onceEach(() => context),
     option: (ruleId, name, fallback) => optionOf(settings, { ruleId, name, fallback }),
   }
+  return context
 }
 
 function once<T>(compute: () => T): () => T {
   let known: { readonly value: T } | null = null
   return () => (known ??= { value: compute() }).value
+}
+
+function onceEach(context: () => RuleContext): RuleContext['once'] {
+  const computed = new Map<unknown, unknown>()
+  return <T>(compute: (whole: RuleContext) => T): T => {
+    if (!computed.has(compute)) computed.set(compute, compute(context()))
+    // oxlint-disable-next-line no-unsafe-type-assertion -- the value under this key is what `compute` returned
+    return computed.get(compute) as T
+  }
 }
 
 type HtmlKey = 'html' | 'sheets' | 'links' | 'images' | 'declarations'

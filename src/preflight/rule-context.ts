@@ -145,6 +145,8 @@ export interface RuleContext {
   readonly attributeText: (attribute: HtmlAttribute) => TracedText
   /** Returns the header fields with this name; names are case-insensitive. */
   readonly fieldsNamed: (name: string) => readonly TracedField[]
+  /** Returns what `compute` returns for this message. Calls each function only once, so pass a function that has a name. */
+  readonly once: <T>(compute: (context: RuleContext) => T) => T
   /** Returns the value of a rule's option: the user's value or, if there is none, the default. */
   readonly option: <T extends number | string | boolean | readonly string[]>(
     ruleId: string,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { findTest } from '../../src/client/find-test.ts'
+import { findTest, type ListMailboxes, mailboxLister } from '../../src/client/find-test.ts'
 import { toTrackingId } from '../../src/contract/identifiers.ts'
 import type { FoundTest } from '../../src/contract/test.ts'
 import {
@@ -14,8 +14,11 @@ import {
 const { signal } = new AbortController()
 const id = toTrackingId('pst_1')
 
-async function find(transport: ScriptedTransport): Promise<FoundTest> {
-  return await findTest(id, { transport, deadlineMs: 1000 }, signal)
+async function find(
+  transport: ScriptedTransport,
+  listMailboxes: ListMailboxes = mailboxLister(transport),
+): Promise<FoundTest> {
+  return await findTest(id, { transport, deadlineMs: 1000, listMailboxes }, signal)
 }
 
 function withEntries(...entries: readonly object[]): unknown {
@@ -62,12 +65,13 @@ describe('findTest()', () => {
           : spamTestJson({ 'ANN@mail.example': null, 'cid+pst1@firm.example': 'INBOX' }),
       ),
     )
-    const { test } = await find(transport)
+    const listMailboxes = mailboxLister(transport)
+    const { test } = await find(transport, listMailboxes)
     expect(test.seeds.map(({ address, providerType }) => [address, providerType])).toEqual([
       ['ANN@mail.example', 'consumer'],
       ['cid+pst1@firm.example', 'business'],
     ])
-    await find(transport)
+    await find(transport, listMailboxes)
     expect(transport.calls.filter(({ path }) => path === '/spam_tests/email_services')).toHaveLength(1)
   })
 

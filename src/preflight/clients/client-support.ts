@@ -36,21 +36,22 @@ export function titleOfFeature(slug: string): string {
 }
 
 /**
- * Returns the names of the clients that do not support a feature at all, such as `Gmail` or `Outlook Windows`.
+ * Returns a function that names the clients that do not support a feature at all, such as `Gmail` or `Outlook Windows`.
+ * The function caches its results, because a template can use the same feature thousands of times.
  *
  * @param clients client families (`gmail`) or single platforms (`gmail.ios`); an empty list selects the default clients
- * @returns an empty list if all clients support the feature at least partly, or if the feature was not tested
+ * @returns a function from the feature to the names, which are an empty list if all clients support the feature at least partly, or if the feature was not tested
  */
-export function unsupportedClients(slug: string, { clients }: Pick<PreflightSettings, 'clients'>): readonly string[] {
-  const answers = known.get(clients) ?? new Map<string, readonly string[]>()
-  known.set(clients, answers)
-  const names = answers.get(slug) ?? findUnsupported(slug, clients)
-  answers.set(slug, names)
-  return names
+export function supportLookup({ clients }: Pick<PreflightSettings, 'clients'>): SupportLookup {
+  const known = new Map<string, readonly string[]>()
+  return (slug) => {
+    const names = known.get(slug) ?? findUnsupported(slug, clients)
+    known.set(slug, names)
+    return names
+  }
 }
 
-/** Caches results, because a template can use the same feature thousands of times. */
-const known = new WeakMap<readonly string[], Map<string, readonly string[]>>()
+export type SupportLookup = (slug: string) => readonly string[]
 
 function findUnsupported(slug: string, clients: readonly string[]): readonly string[] {
   const support = features.get(slug)

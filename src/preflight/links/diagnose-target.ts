@@ -51,11 +51,9 @@ const steps: readonly Diagnose[] = [
   diagnoseShortener,
 ]
 
-const known = new WeakMap<readonly LinkTarget[], ReadonlyMap<LinkTarget, Diagnosis>>()
-
 /** Returns the faults that one rule reports, in link order. */
 export function targetFaults(ruleId: TargetRuleId, context: RuleContext): readonly Fault[] {
-  return [...diagnoseAll(context).values()].filter((one) => one.ruleId === ruleId).map(({ fault }) => fault)
+  return [...context.once(diagnoseAll).values()].filter((one) => one.ruleId === ruleId).map(({ fault }) => fault)
 }
 
 /**
@@ -63,19 +61,15 @@ export function targetFaults(ruleId: TargetRuleId, context: RuleContext): readon
  * URL that is reported.
  */
 export function reportedBy(target: LinkTarget, context: RuleContext): TargetRuleId | null {
-  return diagnoseAll(context).get(target)?.ruleId ?? null
+  return context.once(diagnoseAll).get(target)?.ruleId ?? null
 }
 
 function diagnoseAll(context: RuleContext): ReadonlyMap<LinkTarget, Diagnosis> {
-  const targets = readTargets(context)
-  const read = known.get(targets)
-  if (read !== undefined) return read
   const found = new Map<LinkTarget, Diagnosis>()
-  for (const target of targets) {
+  for (const target of readTargets(context)) {
     const diagnosis = diagnose(target, context)
     if (diagnosis !== null) found.set(target, diagnosis)
   }
-  known.set(targets, found)
   return found
 }
 
@@ -131,9 +125,9 @@ function diagnosePlaceholder(target: LinkTarget, context: RuleContext): Diagnosi
 }
 
 /** Checks an anchor link. Anchor links work only in a few clients, and in no client if the target is missing. */
-function diagnoseFragment({ fragment, link, text }: LinkTarget, { html }: RuleContext): Diagnosis | null {
-  if (link === null || html === null || fragment === null) return null
-  const exists = fragment.toLowerCase() === 'top' || anchorsOf(html).has(fragment)
+function diagnoseFragment({ fragment, link, text }: LinkTarget, context: RuleContext): Diagnosis | null {
+  if (link === null || context.html === null || fragment === null) return null
+  const exists = fragment.toLowerCase() === 'top' || context.once(readAnchors).has(fragment)
   return {
     ruleId: 'placeholder-link',
     fault: exists
@@ -153,18 +147,12 @@ function diagnoseFragment({ fragment, link, text }: LinkTarget, { html }: RuleCo
   }
 }
 
-const knownAnchors = new WeakMap<object, ReadonlySet<string>>()
-
-function anchorsOf(html: NonNullable<RuleContext['html']>): ReadonlySet<string> {
-  const read = knownAnchors.get(html)
-  if (read !== undefined) return read
-  const names = new Set(
-    html.elements.flatMap(({ attributes }) =>
+function readAnchors({ html }: RuleContext): ReadonlySet<string> {
+  return new Set(
+    html?.elements.flatMap(({ attributes }) =>
       attributes.filter(({ name }) => name === 'id' || name === 'name').map(({ value }) => value),
     ),
   )
-  knownAnchors.set(html, names)
-  return names
 }
 
 const unsafeSchemes: ReadonlyMap<string, string> = new Map(

@@ -40,13 +40,13 @@ export interface Host {
   readonly rest: string
 }
 
-const known = new WeakMap<readonly Link[], readonly LinkTarget[]>()
-
 /** Returns the targets of all links, of List-Unsubscribe, and of URLs that occur only in the text part. */
 export function readTargets(context: RuleContext): readonly LinkTarget[] {
+  return context.once(computeTargets)
+}
+
+function computeTargets(context: RuleContext): readonly LinkTarget[] {
   const { links, settings } = context
-  const read = known.get(links)
-  if (read !== undefined) return read
   const isFilledLater = laterFilled(settings.allowVariables)
   const linked = links.map((link) => targetOf({ source: link.kind, url: link.url, link }, isFilledLater))
   const headers = context.fieldsNamed('list-unsubscribe').flatMap(({ value }) => bracketed(value))
@@ -55,9 +55,7 @@ export function readTargets(context: RuleContext): readonly LinkTarget[] {
     ...headers.map((url): TargetSource => ({ source: 'list-unsubscribe', url, link: null })),
     ...written.map((url): TargetSource => ({ source: 'text-part', url, link: null })),
   ]
-  const targets = [...linked, ...others.map((one) => targetOf(one, isFilledLater))]
-  known.set(links, targets)
-  return targets
+  return [...linked, ...others.map((one) => targetOf(one, isFilledLater))]
 }
 
 /** Returns the origin of a URL's first character, which is where faults are reported. */

@@ -1,4 +1,4 @@
-import { supportDate, titleOfFeature, unsupportedClients } from '../clients/client-support.ts'
+import { type SupportLookup, supportDate, supportLookup, titleOfFeature } from '../clients/client-support.ts'
 import { type UsedFeature, usedCssFeatures } from '../clients/css-features.ts'
 import { findLayoutFeatures, type LayoutFeature } from '../clients/layout-features.ts'
 import { hasFallbackFont, linkedSheets } from '../clients/linked-sheets.ts'
@@ -22,13 +22,14 @@ export const cssUnsupported: Rule = {
   },
   check(context) {
     const layout = findLayoutFeatures(context)
-    return [...layoutFaults(layout, context), ...featureFaults(layout, context)]
+    const unsupportedClients = supportLookup(context.settings)
+    return [...layoutFaults(layout, unsupportedClients), ...featureFaults(layout, context, unsupportedClients)]
   },
 }
 
-function layoutFaults(features: readonly LayoutFeature[], context: RuleContext): readonly Fault[] {
+function layoutFaults(features: readonly LayoutFeature[], unsupportedClients: SupportLookup): readonly Fault[] {
   return features.flatMap(({ slug, shown, fix, declaration }): Fault | [] => {
-    const clients = unsupportedClients(slug, context.settings)
+    const clients = unsupportedClients(slug)
     if (clients.length === 0) return []
     const detail = [`caniemail.com/features/${slug} (${supportDate})`]
     return { at: declaration.at, message: `${shown} does not work in ${listed(clients)}`, cause: slug, fix, detail }
@@ -46,11 +47,15 @@ function listed(clients: readonly string[]): string {
  * Returns the faults that are reported as a single notice. Almost every good template uses some features that Outlook
  * ignores without harm.
  */
-function featureFaults(features: readonly LayoutFeature[], context: RuleContext): readonly Fault[] {
+function featureFaults(
+  features: readonly LayoutFeature[],
+  context: RuleContext,
+  unsupportedClients: SupportLookup,
+): readonly Fault[] {
   const layout = new Set(features.map(({ slug }) => slug))
   const used = [...usedCssFeatures(context), ...linkedFonts(context)]
     .filter(({ slug }) => !layout.has(slug))
-    .map(({ slug, at }) => ({ slug, at, clients: unsupportedClients(slug, context.settings) }))
+    .map(({ slug, at }) => ({ slug, at, clients: unsupportedClients(slug) }))
     .filter(({ clients }) => clients.length > 0)
   const detail = [
     ...used.map(({ slug, clients }) => `${titleOf(slug)}: not in ${clients.join(', ')}`),

@@ -1,4 +1,4 @@
-import { supportDate, unsupportedClients } from '../clients/client-support.ts'
+import { type SupportLookup, supportDate, supportLookup } from '../clients/client-support.ts'
 import type { HtmlElement, HtmlNode } from '../html/html-document.ts'
 import type { Fault, Rule } from '../rule.ts'
 import type { RuleContext } from '../rule-context.ts'
@@ -19,7 +19,8 @@ export const htmlUnsupported: Rule = {
     text: '<video><source src="https://fernhill-bikes.com/v.mp4"><a href="https://fernhill-bikes.com/v"><img src="https://fernhill-bikes.com/v.jpg" alt="Watch"></a></video>\n<picture><source srcset="a.webp"><img src="https://fernhill-bikes.com/v.jpg" alt="Bike"></picture>\n',
   },
   check(context) {
-    return (context.html?.elements ?? []).flatMap((element) => faultOf(element, context) ?? [])
+    const unsupportedClients = supportLookup(context.settings)
+    return (context.html?.elements ?? []).flatMap((element) => faultOf(element, context, unsupportedClients) ?? [])
   },
 }
 
@@ -42,10 +43,10 @@ const features: ReadonlyMap<string, string | null> = new Map(
   }),
 )
 
-function faultOf(element: HtmlElement, { settings, originAt }: RuleContext): Fault | null {
+function faultOf(element: HtmlElement, { originAt }: RuleContext, unsupportedClients: SupportLookup): Fault | null {
   const slug = features.get(element.name)
   if (slug === undefined || hasFallback(element)) return null
-  const clients = slug === null ? ['some clients'] : unsupportedClients(slug, settings)
+  const clients = slug === null ? ['some clients'] : unsupportedClients(slug)
   if (clients.length === 0) return null
   const message = `<${element.name}> does not work in ${clients.join(', ')}`
   return { at: originAt(element.start), message, cause: element.name }

@@ -1,4 +1,4 @@
-import { supportDate, unsupportedClients } from '../clients/client-support.ts'
+import { supportDate, supportLookup } from '../clients/client-support.ts'
 import type { Fault, Rule } from '../rule.ts'
 
 export const imageFormat: Rule = {
@@ -17,9 +17,10 @@ export const imageFormat: Rule = {
     text: '<picture><source srcset="https://fernhill-bikes.com/a.webp"><img src="https://fernhill-bikes.com/a.png" alt="Shop" width="300"></picture>\n',
   },
   check({ images, settings }) {
+    const unsupportedClients = supportLookup(settings)
     return images.flatMap(({ kind, url }): Fault | [] => {
       const format = kind === 'img' ? formatOf(url.text) : undefined
-      const clients = format === undefined ? [] : unsupportedClients(format.slug, settings)
+      const clients = format === undefined ? [] : unsupportedClients(format.slug)
       if (format === undefined || clients.length === 0) return []
       return {
         at: url.originAt(0),

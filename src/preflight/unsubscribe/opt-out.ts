@@ -8,20 +8,17 @@ import { findPlaceholders } from '../rendering/placeholders.ts'
 import type { Link, RuleContext } from '../rule-context.ts'
 import { parseListUnsubscribe } from './list-unsubscribe.ts'
 
-const known = new WeakMap<readonly Link[], ReadonlySet<Link>>()
-
 /** Returns the links for unsubscribing, and for choosing which mail to receive. */
 export function findOptOuts(context: RuleContext): ReadonlySet<Link> {
-  const { links } = context
-  const read = known.get(links)
-  if (read !== undefined) return read
-  const fields = context.fieldsNamed('list-unsubscribe')
+  return context.once(computeOptOuts)
+}
+
+function computeOptOuts({ links, fieldsNamed }: RuleContext): ReadonlySet<Link> {
+  const fields = fieldsNamed('list-unsubscribe')
   const addresses = new Set(
     fields.flatMap(({ value }) => parseListUnsubscribe(value.text).uris.map(({ text }) => addressOf(text))),
   )
-  const found = new Set(links.filter((link) => addresses.has(addressOf(link.url.text)) || isOptOut(link)))
-  known.set(links, found)
-  return found
+  return new Set(links.filter((link) => addresses.has(addressOf(link.url.text)) || isOptOut(link)))
 }
 
 /** Returns a URL without its parameters, which can differ between a header field and a link. */

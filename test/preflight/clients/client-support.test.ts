@@ -4,35 +4,33 @@ import {
   defaultClients,
   isKnownFeature,
   supportDate,
+  supportLookup,
   titleOfFeature,
-  unsupportedClients,
 } from '../../../src/preflight/clients/client-support.ts'
 
-it('unsupportedClients() names the clients that lack a feature', () => {
-  expect(unsupportedClients('css-display-flex', { clients: ['outlook.windows', 'apple-mail'] })).toEqual([
-    'Outlook Windows',
-  ])
-  expect(unsupportedClients('html-video', { clients: ['gmail'] })).toEqual(['Gmail'])
-  expect(unsupportedClients('html-video', { clients: ['gmail.ios', 'GMAIL.*'] })).toEqual(['Gmail'])
-  expect(unsupportedClients('css-calc', { clients: [] })).toEqual([])
+it('supportLookup() names the clients that lack a feature', () => {
+  expect(supportLookup({ clients: ['outlook.windows', 'apple-mail'] })('css-display-flex')).toEqual(['Outlook Windows'])
+  expect(supportLookup({ clients: ['gmail'] })('html-video')).toEqual(['Gmail'])
+  expect(supportLookup({ clients: ['gmail.ios', 'GMAIL.*'] })('html-video')).toEqual(['Gmail'])
+  expect(supportLookup({ clients: [] })('css-calc')).toEqual([])
 })
 
-it('unsupportedClients() returns nothing for untested features and unknown names', () => {
-  expect(unsupportedClients('css-float', { clients: ['pigeon'] })).toEqual([])
-  expect(unsupportedClients('css-no-such-thing', { clients: ['*'] })).toEqual([])
+it('supportLookup() returns nothing for untested features and unknown names', () => {
+  expect(supportLookup({ clients: ['pigeon'] })('css-float')).toEqual([])
+  expect(supportLookup({ clients: ['*'] })('css-no-such-thing')).toEqual([])
 })
 
-it('unsupportedClients() uses the newest version, not the last one in the file', () => {
+it('supportLookup() uses the newest version, not the last one in the file', () => {
   // Gmail has supported display:grid since March 2026.
-  expect(unsupportedClients('css-display-grid', { clients: ['gmail.desktop-webmail'] })).toEqual([])
+  expect(supportLookup({ clients: ['gmail.desktop-webmail'] })('css-display-grid')).toEqual([])
 })
 
 it('the client data has a date and contains all default clients', () => {
   expect(supportDate).toMatch(/^\d{4}-\d{2}-\d{2}$/u)
   for (const client of defaultClients)
     expect(
-      unsupportedClients('css-position', { clients: [client] }).length +
-        unsupportedClients('html-svg', { clients: [client] }).length,
+      supportLookup({ clients: [client] })('css-position').length +
+        supportLookup({ clients: [client] })('html-svg').length,
       client,
     ).toBeGreaterThanOrEqual(0)
   expect(isKnownFeature('css-position')).toBe(true)
