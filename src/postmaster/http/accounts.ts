@@ -53,7 +53,7 @@ export function getDomainData({ store }: ServiceDeps): ServiceHandler {
   return async (request) => {
     const query = readQuery(request, domainQuery)
     const account = await findAccount(request, query.email, store)
-    const domain = domainOf(query.item)
+    const domain = normalizeDomain(query.item)
     const range = rangeOf(query)
     const data = toDomainReply(await store.readPostmasterDays({ accountId: account.id, domain, range }))
     if (data === null) throw new ApiProblem(404, `No data for the domain ${quoteValue(domain)}${within(range)}`)
@@ -92,7 +92,7 @@ function toConnectedAccount(account: StoredPostmasterAccount): ConnectedPostmast
  * Normalizes a domain to the form in which domains are stored: A-labels in lower case, without a final dot. Returns an
  * invalid domain unchanged.
  */
-function domainOf(item: string): string {
+function normalizeDomain(item: string): string {
   const text = item.trim()
   return parseDomain(text) ?? text.toLowerCase()
 }

@@ -2,6 +2,7 @@
 
 import { connect } from 'node:net'
 
+import { domainOf } from '../../../world/domain.ts'
 import { isLoopbackAddress } from '../../../world/ip-address.ts'
 import { readAtMost } from '../../../world/read-at-most.ts'
 import type { Clock } from '../../../world/world.ts'
@@ -50,7 +51,7 @@ function traceFields({ envelope, client, measuredAddress }: EngineInput, nowMs: 
   if (measuredAddress === null || isLoopbackAddress(measuredAddress)) return ''
   const helo = client.heloName.replaceAll(/[^A-Za-z0-9.:[\]_-]/gu, '') || 'unknown'
   const sender = (envelope.sender ?? '').replaceAll(/[^!-~]|[<>]/gu, '')
-  const by = envelope.recipient.slice(envelope.recipient.lastIndexOf('@') + 1).replaceAll(/[^A-Za-z0-9.-]/gu, '')
+  const by = domainOf(envelope.recipient)?.replaceAll('_', '') ?? 'unknown'
   const date = new Date(nowMs).toUTCString().replace('GMT', '+0000')
   return [
     `Return-Path: <${sender}>`,

@@ -66,6 +66,21 @@ describe('spamdFilter()', () => {
     )
   })
 
+  it.each([
+    ['ann@büro.example', 'mx.xn--bro-hoa.example'],
+    ['ann@my_shop.example', 'mx.myshop.example'],
+    ['ann@shop.example\r\nX-Spam: no', 'mx.unknown'],
+  ])(
+    'writes only letters, digits, dots and hyphens of the domain of %j in the Received field',
+    async (recipient, by) => {
+      await using server = await startServer((socket) => socket.end(report))
+      const filter = spamdFilter({ host: '127.0.0.1', port: server.port }, { clock: fakeClock() })
+      const input = await aFilterInput(plainMessage, { measuredAddress: '192.0.2.7' })
+      await filter.judge({ ...input, envelope: { ...input.envelope, recipient } }, signal)
+      expect(server.requests[0]).toContain(`\tby ${by} with ESMTP`)
+    },
+  )
+
   it.each<readonly [string, (socket: Socket) => void, RegExp]>([
     ['a connection that is closed without a reply', (socket) => socket.end(), /not a spamd reply/u],
     ['a broken connection', (socket) => socket.resetAndDestroy(), /request failed: .*ECONNRESET/u],
