@@ -1,10 +1,15 @@
 /** Reads the style sheets and `style` attributes of an HTML part. */
 
+import {
+  type CssDeclaration,
+  openDeclarationParser,
+  type parseDeclarations,
+  parseStyleSheet,
+} from '../../mail/parse-css.ts'
 import type { TextOrigin, TracedText } from '../../template/trace/source-map.ts'
 import type { StyleDeclaration, StyleSheet } from '../rule-context.ts'
 import { composeText } from './composed-text.ts'
 import { attributeOf, elementsNamed, type HtmlDocument, type HtmlElement, ownPieces } from './html-document.ts'
-import { type CssDeclaration, openDeclarationParser, type parseDeclarations, parseStyleSheet } from './parse-css.ts'
 import { attributeText } from './read-links.ts'
 
 /** Returns the style sheets in document order. */

@@ -1,7 +1,7 @@
 /** Finds the style rules that apply to an element without testing every rule on every element. */
 
+import type { CssDeclaration } from '../../mail/parse-css.ts'
 import { attributeValue, type HtmlElement } from './html-document.ts'
-import type { CssDeclaration } from './parse-css.ts'
 
 /** A rule in a style sheet. */
 export interface IndexedRule {

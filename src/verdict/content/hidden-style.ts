@@ -1,5 +1,7 @@
 /** Determines whether an element's attributes hide its text. */
 
+import { type CssDeclaration, parseDeclarations } from '../../mail/parse-css.ts'
+
 /** The style set by an element's attributes; null for a property that is not set. */
 export interface TextStyle {
   /** Whether the element and all its children are hidden. */
@@ -16,12 +18,15 @@ export interface TextStyle {
  *
  * @param sheetStyle declarations from style sheets (`sheetStyleOf`); the `style` attribute wins
  */
-export function readTextStyle(attributes: ReadonlyMap<string, string>, sheetStyle: string = ''): TextStyle {
+export function readTextStyle(
+  attributes: ReadonlyMap<string, string>,
+  sheetStyle: ReadonlyMap<string, string> = noDeclarations,
+): TextStyle {
   const declarations = readDeclarations(attributes.get('style') ?? '')
   const background = declarations.get('background-color') ?? declarations.get('background') ?? attributes.get('bgcolor')
   const color = declarations.get('color') ?? attributes.get('color') ?? attributes.get('text')
   return {
-    isHidden: attributes.has('hidden') || hidesText(new Map([...readDeclarations(sheetStyle), ...declarations])),
+    isHidden: attributes.has('hidden') || hidesText(new Map([...sheetStyle, ...declarations])),
     isTiny: isTinySize(declarations.get('font-size') ?? declarations.get('font')),
     color: color === undefined ? null : normalizeColor(color),
     background: background === undefined ? null : normalizeColor(background),
@@ -29,18 +34,14 @@ export function readTextStyle(attributes: ReadonlyMap<string, string>, sheetStyl
 }
 
 function readDeclarations(style: string): ReadonlyMap<string, string> {
-  const declarations = new Map<string, string>()
-  if (style === '') return declarations
-  for (const declaration of style.toLowerCase().slice(0, 2000).split(';')) {
-    const colon = declaration.indexOf(':')
-    if (colon === -1) continue
-    const value = declaration
-      .slice(colon + 1)
-      .replace('!important', '')
-      .trim()
-    declarations.set(declaration.slice(0, colon).trim(), value)
-  }
-  return declarations
+  return style === '' ? noDeclarations : new Map(parseDeclarations(style.toLowerCase().slice(0, 2000)).map(entryOf))
+}
+
+export const noDeclarations: ReadonlyMap<string, string> = new Map()
+
+/** Returns the property and the value of a declaration. */
+export function entryOf({ property, value }: CssDeclaration): readonly [property: string, value: string] {
+  return [property, value]
 }
 
 function hidesText(declarations: ReadonlyMap<string, string>): boolean {

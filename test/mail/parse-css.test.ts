@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { parseDeclarations, parseStyleSheet } from '../../../src/preflight/html/parse-css.ts'
+import { parseDeclarations, parseStyleSheet } from '../../src/mail/parse-css.ts'
 
 describe('parseDeclarations()', () => {
   it('reads properties, values, positions and !important', () => {
