@@ -3,7 +3,7 @@
 import type { DayRange } from '../contract/day.ts'
 import type { ProviderType } from '../contract/names.ts'
 import type { RateName } from '../contract/rate-kinds.ts'
-import type { CreatedTest, SeedResult } from '../contract/test.ts'
+import type { CreatedTest, Seed, SeedResult } from '../contract/test.ts'
 import type { Problem, SourcePlace } from '../errors/problem.ts'
 import type { SubmissionOutcome } from '../mail/submission-outcome.ts'
 import type { ComplianceRow } from '../preflight/compliance/compliance-row.ts'
@@ -96,10 +96,7 @@ export interface SpamScore {
 export type SeedStatus = 'ok' | 'failing' | 'missing' | 'outstanding' | 'elsewhere' | 'excluded' | 'unreported'
 
 /** The report on one seed. */
-export interface SeedReport {
-  readonly address: string
-  readonly providerType: ProviderType
-  readonly providerName: string
+export interface SeedReport extends Seed {
   readonly submission: SubmissionOutcome | null
   readonly result: SeedResult | null
   /**

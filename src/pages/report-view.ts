@@ -3,8 +3,7 @@
  * these types.
  */
 
-import type { Folder, ProviderType } from '../contract/names.ts'
-import type { AuthenticationVerdict, SpamVerdict } from '../contract/test.ts'
+import type { AuthenticationVerdict, Seed, SeedResult } from '../contract/test.ts'
 import type { Note, Table } from '../report/table.ts'
 
 /** All states that a seed's copy can have. States that need attention come first. */
@@ -85,13 +84,8 @@ export function toVerdictView({ isPass, detail, result, origin }: Authentication
 export type VerdictViews = Readonly<Record<'spf' | 'dkim' | 'dmarc', VerdictView>>
 
 /** A seed mailbox and what happened to its copy. */
-export interface SeedView {
-  readonly address: string
-  readonly providerType: ProviderType
-  readonly providerName: string
+export interface SeedView extends Seed, Pick<SeedResult, 'folder' | 'placementKind' | 'spam'> {
   readonly state: SeedState
-  readonly folder: Folder | null
-  readonly placementKind: 'observed' | 'simulated' | null
   /** The results of SPF, DKIM and DMARC; `null` if the copy was not checked. */
   readonly verdicts: VerdictViews | null
   /** Why the copy is in its folder; empty if unknown. */
@@ -100,7 +94,6 @@ export interface SeedView {
   readonly reply: string
   /** The time from `timesSince` until the copy arrived; `null` if the copy did not arrive or the time is unknown. */
   readonly arrivedAfterMs: number | null
-  readonly spam: SpamVerdict | null
 }
 
 /** The previous test with the same source and template. */

@@ -1,8 +1,8 @@
 /** The Store port: stores the service's data. Adapters must pass the tests in `test/storage/store-suite.ts`. */
 
 import type { TokenId, TrackingId, TrackingKey, WorkspaceId } from '../contract/identifiers.ts'
-import type { Folder, MailType, ProviderType, TestStatus, TestStyle } from '../contract/names.ts'
-import type { SpamVerdict } from '../contract/test.ts'
+import type { Folder, MailType, TestStatus, TestStyle } from '../contract/names.ts'
+import type { AuthenticationVerdict, RecordedReply, Seed, SpamVerdict } from '../contract/test.ts'
 import type { AccountPlan, AdmissionRequest, ListedToken, StoredToken } from './account.ts'
 import type { AddedSeedStore } from './added-seed.ts'
 import type { AlertStore } from './alert.ts'
@@ -22,13 +22,8 @@ import type { UserStore } from './user.ts'
 import type { WebhookEvent, WebhookStore } from './webhook.ts'
 import type { ReportAccess, WorkspaceStore } from './workspace.ts'
 
-/** A seed mailbox of a test, as it was when the test was created. */
-export interface TestSeed {
-  /** Lower case. */
-  readonly address: string
-  readonly providerType: ProviderType
-  readonly providerName: string
-}
+/** A seed mailbox of a test, as it was when the test was created. The address is in lower case. */
+export type TestSeed = Seed
 
 /** A new test. The caller provides the ids and times, so that unit tests can predict them. */
 export interface NewTest {
@@ -91,25 +86,13 @@ export interface StoredSeed extends TestSeed {
  */
 export type SeedRecordStatus = 'placed' | 'refused' | 'deferred' | 'undecided'
 
-/** An SMTP reply that presend sent. */
-export interface RecordedReply {
-  readonly code: number
-  readonly enhancedCode: string | null
-  readonly text: string
-}
-
 /** The verdict of an authentication method; `isPass` is `null` if the method was not checked. */
-export interface RecordedVerdict {
-  readonly isPass: boolean | null
+export interface RecordedVerdict extends AuthenticationVerdict {
   readonly isMeasured: boolean
   readonly result: string | null
   readonly domain: string | null
   readonly isAligned: boolean | null
   readonly detail: string
-  /** Who determined the result: the mailbox provider or presend. Absent for local seeds. */
-  readonly origin?: 'provider' | 'computed'
-  /** How to fix the problem for this particular domain and address. If absent, the general advice applies. */
-  readonly fix?: string
 }
 
 /** The DMARC verdict, with the domain's policy; the policy is absent if the source does not provide it. */
@@ -150,7 +133,7 @@ export interface SeedRecord {
   readonly recordedAtMs: number
   readonly placementKind: 'observed' | 'simulated'
   readonly reason: string
-  /** The reply, if the status is `refused` or `deferred`. */
+  /** The reply that presend sent, if the status is `refused` or `deferred`. */
   readonly reply: RecordedReply | null
   readonly evidence: ResultEvidence
 }
