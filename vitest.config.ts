@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 import { cachedCode } from './test/support/start-node.ts'
 
@@ -12,6 +13,32 @@ const alone = ['seed-kinds', 'imap-bombs', 'imap-hostile', 'hostile-mail'].map(
   (name) => `test/end-to-end/${name}.test.ts`,
 )
 
+// These mostly wait for time limits, so they start first. Vitest would start the largest files first, and these are small.
+const waiting = [
+  'hanging-in-mid-test',
+  'half-open-in-mid-test',
+  'killed-in-mid-test',
+  'jobs-postgres',
+  'imap-robust',
+  'imap-providers',
+  'serve-crash',
+  'receiving-killed',
+  'programs-that-hang',
+  'imap-toxic',
+]
+
+function isWaiting({ moduleId }: TestSpecification): boolean {
+  return waiting.some((name) => moduleId.endsWith(`/${name}.test.ts`))
+}
+
+class WaitingFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line no-array-sort -- the method of Vitest's sequencer, not that of arrays
+    const sorted = await super.sort(files)
+    return sorted.toSorted((a, b) => Number(isWaiting(b)) - Number(isWaiting(a)))
+  }
+}
+
 // The workers, and the programs and threads that they start, inherit the cache of compiled files.
 Object.assign(process.env, cachedCode)
 
@@ -20,6 +47,7 @@ const polling = { poll: { timeout: 15_000 } }
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: WaitingFirst },
     reporters:
       jsonDirectory === undefined
         ? ['default']

@@ -12,6 +12,7 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 
 import { developmentTemplates, writtenMail } from '../support/good-mail.ts'
+import { isNightly } from '../support/is-nightly.ts'
 import { projectRoot } from '../support/source-files.ts'
 
 const reportShape = z.object({
@@ -25,13 +26,18 @@ const reportShape = z.object({
   ),
 })
 
+/** Outside the nightly run, every tenth message stands for all. */
+function isTaken(_mail: unknown, index: number): boolean {
+  return isNightly || index % 10 === 0
+}
+
 /** Reads templates of react-email and Foundation for Emails. */
 const published = join(projectRoot, 'test/fixtures/templates')
 
 async function writeMail(folder: string): Promise<number> {
   const kinds = ['transactional', 'marketing', 'honest-offers'] as const
-  const messages = [...kinds.flatMap(writtenMail), ...developmentTemplates()]
-  const pages = (await readdir(published)).filter((name) => name.endsWith('.html'))
+  const messages = [...kinds.flatMap(writtenMail), ...developmentTemplates()].filter(isTaken)
+  const pages = (await readdir(published)).filter((name) => name.endsWith('.html')).filter(isTaken)
   await mkdir(join(folder, 'mail'))
   for (const [index, { bytes }] of messages.entries()) await writeFile(join(folder, `mail/${index}.eml`), bytes)
   for (const name of pages) {
@@ -54,7 +60,7 @@ async function runCheck(folder: string, args: readonly string[]): Promise<void> 
 }
 
 it.each(['marketing', 'transactional'])(
-  'at least 98%% of good mail sent as %s passes, without an error',
+  'good mail sent as %s passes in 98 of 100 cases, without an error',
   async (mailType) => {
     const folder = await mkdtemp(join(tmpdir(), 'presend-good-mail-'))
     try {

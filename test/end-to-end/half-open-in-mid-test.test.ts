@@ -2,4 +2,4 @@
 
 import { halfOpenNetwork, truthSuite } from './killed-in-mid-test-suite.ts'
 
-truthSuite('rspamd', [halfOpenNetwork])
+truthSuite('rspamd', [halfOpenNetwork], 1)

@@ -2,4 +2,4 @@
 
 import { hangingNetwork, truthSuite } from './killed-in-mid-test-suite.ts'
 
-truthSuite('rspamd', [hangingNetwork])
+truthSuite('rspamd', [hangingNetwork], 1)

@@ -16,11 +16,12 @@ import { aNewTest } from '../storage/builders.ts'
 import { type ChildProgram, startProgram } from '../support/child-program.ts'
 import { storageExtensions } from '../support/extensions.ts'
 import { findFreePort } from '../support/free-port.ts'
+import { isNightly } from '../support/is-nightly.ts'
 import { valueOf } from '../support/parsed.ts'
 import { type RunningPostgres, startPostgres } from '../support/postgres.ts'
 
-/** How often a process is killed. `npm run test:long` sets a higher number. */
-const killCount = Number(process.env['PRESEND_KILLS'] ?? 5)
+/** How often a process is killed. */
+const killCount = isNightly ? 20 : 2
 const senderCount = 8
 /** Fewer slots than senders, so that some messages are judged at once and others are stored for later. */
 const slotCount = 2

@@ -10,11 +10,12 @@ import { verify } from '../../src/webhook.ts'
 import { Secret } from '../../src/world/secret.ts'
 import { mailLines, sendMail } from '../seeds/smtp-client.ts'
 import { findFreePort } from '../support/free-port.ts'
+import { isNightly } from '../support/is-nightly.ts'
 import { startPostgres } from '../support/postgres.ts'
 import { createApiToken, runPresend, type ServedProcess, startServe } from '../support/serve.ts'
 
-/** How often a process is killed. `npm run test:long` sets a higher number. */
-const loopCount = Number(process.env['PRESEND_CRASH_LOOPS'] ?? 4)
+/** How often a process is killed. */
+const loopCount = isNightly ? 20 : 2
 const senderCount = 6
 /** Leases of dead instances expire after 30 s, and a sweep runs every 10 s. */
 const settleLimitMs = 120_000

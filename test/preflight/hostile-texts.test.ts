@@ -5,6 +5,7 @@ import { allRules } from '../../src/preflight/registry.ts'
 import type { RuleExample } from '../../src/preflight/rule.ts'
 import type { RuleContext } from '../../src/preflight/rule-context.ts'
 import { runRules } from '../../src/preflight/run-rules.ts'
+import { isNightly } from '../support/is-nightly.ts'
 import { preflightContext, preflightExample } from '../support/preflight.ts'
 
 /** The limit on CPU time. A rule in linear time needs a tenth of it; a rule in quadratic time exceeds it. */
@@ -287,8 +288,8 @@ function timed(run: () => void): number {
   return Math.round(process.threadCpuUsage(start).user / 1000)
 }
 
-/** Takes half a minute for all strings, so `npm test` takes every fifth one. `npm run test:long` takes all. */
-const triedMatches = nearMatches.filter((_, index) => process.env['TEST_LONG'] === '1' || index % 5 === 0)
+/** Takes half a minute for all strings, so `npm test` takes every fifth one. `npm run test:nightly` takes all. */
+const triedMatches = nearMatches.filter((_, index) => isNightly || index % 5 === 0)
 
 describe('every rule runs in linear time on hostile text', () => {
   it.each(triedMatches.map((part) => ({ name: JSON.stringify(part), part })))(

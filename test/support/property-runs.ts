@@ -1,6 +1,8 @@
 /** The number of random inputs that the expensive property tests try. */
 
-/** A quarter of the runs in `npm test`; all of them in `npm run test:long`. */
+import { isNightly } from './is-nightly.ts'
+
+/** A quarter of the runs in `npm test`; all of them in `npm run test:nightly`. */
 export function propertyRuns(count: number): number {
-  return process.env['TEST_LONG'] === '1' ? count : Math.ceil(count / 4)
+  return isNightly ? count : Math.ceil(count / 4)
 }
