@@ -35,6 +35,3 @@ export interface OwnedTable {
   /** Columns with hashes and secrets, which are never exported. */
   readonly secrets?: readonly string[]
 }
-
-/** The condition for tables with a column that names the workspace. */
-export const ownCondition = 'workspace_id = :id'

@@ -5,7 +5,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { WorkspaceId } from '../contract/identifiers.ts'
 
 import { tokenSubject } from './account-queries.ts'
-import { type OwnedTable, ownCondition, type StorageExtension } from './extension.ts'
+import type { OwnedTable, StorageExtension } from './extension.ts'
 import { changeInBatches, changesOf, rowsOf, type SqlDatabase, type Steps, typedRows } from './sql-database.ts'
 import type { Tables } from './tables.ts'
 import type { ExportedRow } from './workspace.ts'
@@ -14,7 +14,8 @@ import type { ExportedRow } from './workspace.ts'
 const testsPerBatch = 50
 const usualRowsPerPage = 500
 
-const own = ownCondition
+/** The condition for tables with a column that names the workspace. */
+export const ownCondition = 'workspace_id = :id'
 const ofTests = 'test_id in (select id from tests where workspace_id = :id)'
 const ofWebhooks = 'webhook_id in (select id from webhooks where workspace_id = :id)'
 const ofMembers = 'in (select user_id from memberships where workspace_id = :id)'
@@ -27,28 +28,28 @@ const ownedTables: readonly OwnedTable[] = [
   { table: 'workspaces', condition: 'id = :id', key: 'id' },
   { table: 'users', condition: `id ${ofMembers}`, key: 'id', secrets: ['password_hash'] },
   { table: 'identities', condition: `user_id ${ofMembers}`, key: 'issuer, subject' },
-  { table: 'memberships', condition: own, key: 'user_id' },
-  { table: 'invitations', condition: own, key: 'id', secrets: ['code_hash', 'one_time_code_hash'] },
-  { table: 'api_tokens', condition: own, key: 'id', secrets: ['token_hash'] },
-  { table: 'tests', condition: own, key: 'id' },
+  { table: 'memberships', condition: ownCondition, key: 'user_id' },
+  { table: 'invitations', condition: ownCondition, key: 'id', secrets: ['code_hash', 'one_time_code_hash'] },
+  { table: 'api_tokens', condition: ownCondition, key: 'id', secrets: ['token_hash'] },
+  { table: 'tests', condition: ownCondition, key: 'id' },
   { table: 'test_seeds', condition: ofTests, key: 'id' },
-  { table: 'test_outcomes', condition: own, key: 'test_id' },
+  { table: 'test_outcomes', condition: ownCondition, key: 'test_id' },
   // A message can be larger than a megabyte.
   { table: 'test_messages', condition: ofTests, key: 'test_id', rowsPerPage: 20 },
   { table: 'test_sendings', condition: ofTests, key: 'test_id' },
-  { table: 'report_links', condition: own, key: 'id', secrets: ['token_hash'] },
-  { table: 'daily_sums', condition: own, key: 'day, source, template' },
-  { table: 'daily_requests', condition: own, key: 'day' },
-  { table: 'webhooks', condition: own, key: 'id' },
+  { table: 'report_links', condition: ownCondition, key: 'id', secrets: ['token_hash'] },
+  { table: 'daily_sums', condition: ownCondition, key: 'day, source, template' },
+  { table: 'daily_requests', condition: ownCondition, key: 'day' },
+  { table: 'webhooks', condition: ownCondition, key: 'id' },
   { table: 'webhook_deliveries', condition: ofWebhooks, key: 'id' },
   {
     table: 'webhook_attempts',
     condition: `delivery_id in (select delivery_id from webhook_deliveries where ${ofWebhooks})`,
     key: 'delivery_id, attempt_number',
   },
-  { table: 'alert_rules', condition: own, key: 'id' },
-  { table: 'alerts', condition: own, key: 'id' },
-  { table: 'audit_events', condition: own, key: 'id' },
+  { table: 'alert_rules', condition: ownCondition, key: 'id' },
+  { table: 'alerts', condition: ownCondition, key: 'id' },
+  { table: 'audit_events', condition: ownCondition, key: 'id' },
 ]
 
 /**

@@ -6,19 +6,15 @@ import { parseEmail } from '../../accounts/email.ts'
 import type { CommandDeps, StorageInput } from '../../commands/command.ts'
 import { openCommandStorage } from '../../commands/open-command-storage.ts'
 import { printJson, printLine, printNote } from '../../commands/print-data.ts'
-import { suggestName } from '../../errors/closest-name.ts'
 import { invalidInput, problemsError, validOrThrow } from '../../errors/presend-error.ts'
-import { bad, ok, type Parsed, parsedObject, quoteValue } from '../../errors/problem.ts'
+import { parsedObject } from '../../errors/problem.ts'
 import { renderCount } from '../../errors/render-count.ts'
-import { parseDomain } from '../../settings/parsers/host.ts'
-import { type ImportFormat, importFormats, maxImportBytes, readImport } from '../import/read-import.ts'
+import { maxImportBytes, readImport } from '../import/read-import.ts'
 
 interface ImportInput extends StorageInput {
   readonly file: string
   readonly workspace: string
   readonly account: string
-  readonly fileFormat: string | null
-  readonly domain: string | null
 }
 
 const done = 'Importing postmaster data'
@@ -29,13 +25,11 @@ export async function importFile(input: ImportInput, deps: CommandDeps): Promise
   const fields = parsedObject({
     workspaceId: parseWorkspaceId(input.workspace, '--workspace'),
     email: parseEmail(input.account, '--account'),
-    format: parseFormat(input.fileFormat),
-    domain: input.domain === null ? ok(null) : parseDomain(input.domain, '--domain'),
   })
-  const { workspaceId, email, format, domain } = validOrThrow(fields, done)
+  const { workspaceId, email } = validOrThrow(fields, done)
   const bytes = await readFile(input.file, deps)
   const nowMs = world.clock.nowMs()
-  const file = readImport(bytes, format, { file: input.file, domain, nowMs })
+  const file = readImport(bytes, { file: input.file, nowMs })
   if (file.status === 'bad') {
     printNote(`Nothing was imported from ${input.file}:`, terminal)
     throw problemsError('SETTINGS_INVALID', `Importing ${input.file}`, file.problems)
@@ -50,7 +44,7 @@ export async function importFile(input: ImportInput, deps: CommandDeps): Promise
       todo: 'pass another address with --account (any address works)',
     })
   }
-  const { days, leftOut } = file.value
+  const days = file.value
   await storage.store.writePostmasterDays(id, days)
   if (input.isJson) printJson({ account: { id, email }, days: days.length }, terminal)
   else {
@@ -58,16 +52,7 @@ export async function importFile(input: ImportInput, deps: CommandDeps): Promise
     const what = `${renderCount(days.length, 'day')} of data for ${renderCount(domainCount, 'domain')}`
     printLine(`Imported ${what} into account ${id} (${email})`, terminal)
   }
-  if (leftOut.length > 0) printNote(`Ignored data that presend does not store: ${leftOut.join('; ')}`, terminal)
   return 0
-}
-
-function parseFormat(text: string | null): Parsed<ImportFormat | null> {
-  if (text === null) return ok(null)
-  const found = importFormats.find((format) => format === text.toLowerCase())
-  if (found !== undefined) return ok(found)
-  const expected = importFormats.join(', ')
-  return bad({ input: '--format', came: quoteValue(text), expected, todo: suggestName(text, importFormats) })
 }
 
 /** Reads the file after checking its size. */

@@ -151,7 +151,7 @@ export const postmasterCommand: CommandSpec = {
         },
         isCsv: {
           flags: '--csv',
-          help: 'print CSV (RFC 4180) that presend postmaster import can read',
+          help: 'print CSV (RFC 4180)',
         },
         isJson: jsonInput,
       },
@@ -162,20 +162,15 @@ export const postmasterCommand: CommandSpec = {
       name: 'import',
       summary: 'import postmaster data from a file',
       description:
-        'Import postmaster data from a file: older data, or data from other providers. Imports all rows or none. ' +
+        'Import postmaster data from a file: older data, or data from other providers. Imports all days or none. ' +
         'For each day, an imported series replaces the stored one.',
       inputs: {
-        file: { flags: '<file>', help: 'JSON, CSV, or an export from Microsoft SNDS or Yahoo; see docs/postmaster.md' },
+        file: { flags: '<file>', help: 'a JSON file; see docs/postmaster.md' },
         workspace,
         account: {
           flags: '--account <email>',
           help: 'the account that the data belongs to; created if needed',
           isRequired: true,
-        },
-        fileFormat: { flags: '--format <format>', help: 'json, csv, snds or yahoo (default: detected)' },
-        domain: {
-          flags: '--domain <domain>',
-          help: 'the domain that the data is about, if the file does not name it (SNDS files never do)',
         },
         ...storageInputs,
       },

@@ -2,8 +2,7 @@
 
 import type { DayRange } from '../../contract/day.ts'
 import type { PostmasterAccount } from '../../contract/postmaster-data.ts'
-import type { PostmasterSeries } from '../../contract/postmaster-replies.ts'
-import { type CsvColumn, csvColumns } from '../import/csv-columns.ts'
+import type { PostmasterSeries, SeriesName } from '../../contract/postmaster-replies.ts'
 
 /** The postmaster data that `presend postmaster show` prints. */
 export interface ShownData {
@@ -49,9 +48,31 @@ export function shownObject({ account, domain, range, series }: ShownData): Read
   }
 }
 
+interface CsvColumn {
+  readonly name: string
+  readonly series: SeriesName
+  /** The field of each entry of the series. */
+  readonly field: string
+}
+
+const csvColumns: readonly CsvColumn[] = [
+  { name: 'spam_rate', series: 'spamRate', field: 'value' },
+  { name: 'ip_high', series: 'ipReputation', field: 'high' },
+  { name: 'ip_medium', series: 'ipReputation', field: 'medium' },
+  { name: 'ip_low', series: 'ipReputation', field: 'low' },
+  { name: 'ip_bad', series: 'ipReputation', field: 'bad' },
+  { name: 'domain_reputation', series: 'domainReputation', field: 'reputation' },
+  { name: 'spam_count', series: 'feedbackLoop', field: 'spam_count' },
+  { name: 'fbl_count', series: 'feedbackLoop', field: 'fbl_count' },
+  { name: 'spf_success_ratio', series: 'authentication', field: 'spf_success_ratio' },
+  { name: 'dkim_success_ratio', series: 'authentication', field: 'dkim_success_ratio' },
+  { name: 'dmarc_success_ratio', series: 'authentication', field: 'dmarc_success_ratio' },
+  { name: 'tls_success_ratio', series: 'encryption', field: 'tls_success_ratio' },
+  { name: 'delivery_errors', series: 'deliveryErrors', field: 'errors' },
+]
+
 /**
- * Renders CSV with a header and one row per day, separated by CRLF (RFC 4180 §2). `presend postmaster import` can read
- * the result. Ratios are from 0 to 1; an empty cell means no data. Every non-empty cell starts with a digit or a
+ * Renders CSV with a header and one row per day, separated by CRLF (RFC 4180 §2). Ratios are from 0 to 1; an empty cell means no data. Every non-empty cell starts with a digit or a
  * letter, so that no spreadsheet interprets it as a formula.
  */
 export function shownCsv({ domain, series }: ShownData): string {

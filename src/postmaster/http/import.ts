@@ -18,7 +18,7 @@ export function postPostmasterImport({ store, clock }: ServiceDeps): ServiceHand
   return async (request) => {
     const { email, domains } = await readJson(request, importPostmasterRequest)
     const nowMs = clock.nowMs()
-    const read = readImportedDomains(domains, { file: 'body', domain: null, nowMs, root: '$.domains' })
+    const read = readImportedDomains(domains, { file: 'body', nowMs, root: '$.domains' })
     if (read.status === 'bad') throw invalidRequest(shownProblems(read.problems).map(({ place: _body, ...one }) => one))
     const workspaceId = callerWorkspace(request)
     const account = await store.ensurePostmasterAccount({ workspaceId, email, source: 'import', nowMs })
@@ -26,10 +26,10 @@ export function postPostmasterImport({ store, clock }: ServiceDeps): ServiceHand
       const came = `${quoteValue(account.email)}, whose data comes from DMARC reports`
       throw invalidRequest([{ input: 'email', came, expected: 'a separate account for imported data' }])
     }
-    await store.writePostmasterDays(account.id, read.value.days)
+    await store.writePostmasterDays(account.id, read.value)
     const reply: ImportPostmasterReply = {
       account: { id: account.id, email: account.email },
-      days: read.value.days.length,
+      days: read.value.length,
     }
     return request.json(reply)
   }

@@ -1,4 +1,4 @@
-/** Rules that all import formats share. */
+/** Rules for imported data. */
 
 import { dayOf, expectedDay, isDay, plusDays } from '../../contract/day.ts'
 import type { DomainPostmasterReply, SeriesName } from '../../contract/postmaster-replies.ts'
@@ -11,20 +11,14 @@ import type { DayCollector, Entry } from './collect-days.ts'
 export interface ImportRules {
   /** The file name to show in error messages. */
   readonly file: string
-  /** The domain to which the data belongs, in lower case, as A-labels; `null` if the file specifies the domains. */
-  readonly domain: string | null
   /** The root of the JSON paths in error messages; `$` if not given. */
   readonly root?: string
   /** The current time; days later than tomorrow are rejected. */
   readonly nowMs: number
 }
 
-/** The result of reading a file. */
-export interface ImportedFile {
-  readonly days: readonly PostmasterDay[]
-  /** The names of ignored columns or fields, which belong to no series. */
-  readonly leftOut: readonly string[]
-}
+/** The days in a file. */
+export type ImportedDays = readonly PostmasterDay[]
 
 /** The maximum number of problems to show. Further problems are only counted. */
 const shownProblemCount = 50
@@ -54,7 +48,7 @@ export function parseImportedDomain(text: string, at: Pick<Problem, 'input' | 'p
 }
 
 /** The key of each series in API responses, and presend's own name for the series. */
-export const seriesOfWire = [
+const seriesOfWire = [
   ['spam_rate_data', 'spamRate'],
   ['ip_reputation_data', 'ipReputation'],
   ['domain_reputation_data', 'domainReputation'],

@@ -7,7 +7,7 @@ import { bad, ok, type Parsed, type Problem, type SourcePlace } from '../../erro
 import { type DayCollector, dayCollector } from './collect-days.ts'
 import {
   addSeries,
-  type ImportedFile,
+  type ImportedDays,
   type ImportRules,
   noSeries,
   parseDay,
@@ -15,7 +15,7 @@ import {
 } from './import-rules.ts'
 
 /** Reports all problems in all domains. A domain may omit series. */
-export function readJsonImport(text: string, rules: ImportRules): Parsed<ImportedFile> {
+export function readJsonImport(text: string, rules: ImportRules): Parsed<ImportedDays> {
   const place = { file: rules.file }
   const json = parseJsonText(text)
   if (json.status === 'bad') return bad({ input: 'json', came: json.came, expected: 'valid JSON (RFC 8259)', place })
@@ -30,7 +30,7 @@ export function readJsonImport(text: string, rules: ImportRules): Parsed<Importe
 }
 
 /** Imports data from parsed JSON. */
-export function readImportedDomains(json: unknown, rules: ImportRules): Parsed<ImportedFile> {
+export function readImportedDomains(json: unknown, rules: ImportRules): Parsed<ImportedDays> {
   const place = { file: rules.file }
   if (!isObject(json)) {
     const expected = 'an object whose names are domains: {"shop.example": {"spam_rate_data": […], …}}'
@@ -47,7 +47,7 @@ export function readImportedDomains(json: unknown, rules: ImportRules): Parsed<I
   if (all.length > 0) return { status: 'bad', problems: all }
   if (collector.days.length === 0)
     return bad({ input: rules.root ?? '$', came: 'none', expected: 'at least one day', place })
-  return ok({ days: collector.days, leftOut: [] })
+  return ok(collector.days)
 }
 
 function shapeOf(json: unknown): string {

@@ -1,6 +1,7 @@
 /** The tables, queries and jobs of postmaster data. */
 
-import { type OwnedTable, ownCondition, type StorageExtension } from '../../storage/extension.ts'
+import type { OwnedTable, StorageExtension } from '../../storage/extension.ts'
+import { ownCondition } from '../../storage/workspace-removal.ts'
 import { up } from './migrations/0001-postmaster.ts'
 import { postmasterStore } from './queries.ts'
 import type { PostmasterStore } from './store.ts'

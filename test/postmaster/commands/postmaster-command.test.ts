@@ -21,12 +21,8 @@ describe('presend postmaster', () => {
     ],
     ['show shop.example --from 2026-06-01 --csv', { domain: 'shop.example', from: '2026-06-01', isCsv: true }],
     [
-      'import f.csv --workspace a --account a@b.example',
-      { file: 'f.csv', workspace: 'a', account: 'a@b.example', fileFormat: null, domain: null, ...storage },
-    ],
-    [
-      'import f --workspace a --account a@b.example --format snds --domain shop.example',
-      { fileFormat: 'snds', domain: 'shop.example' },
+      'import f.json --workspace a --account a@b.example',
+      { file: 'f.json', workspace: 'a', account: 'a@b.example', ...storage },
     ],
     ['dmarc a.xml b --workspace a', { paths: ['a.xml', 'b'], workspace: 'a', ...noReports, ...storage }],
     [
@@ -54,7 +50,7 @@ describe('presend postmaster', () => {
     ['connect', 'missing required option: --workspace <name>; try: presend postmaster connect --help'],
     ['disconnect --workspace a', "missing required argument 'email'"],
     ['disconnect a@b.example', 'missing required option: --workspace <name>'],
-    ['import f.csv', 'missing required options: --workspace <name>, --account <email>'],
+    ['import f.json', 'missing required options: --workspace <name>, --account <email>'],
     ['dmarc a.xml', 'missing required option: --workspace <name>'],
     ['dmarc show shop.example', 'missing required option: --workspace <name>'],
     ['dmarc show --workspace a', "missing required argument 'domain'"],

@@ -5,7 +5,7 @@ import { readImportedDomains, readJsonImport, repeatedKeys } from '../../../src/
 import { emptyDay } from '../../../src/postmaster/storage/accounts-and-days.ts'
 import { aFullDay } from '../storage/builders.ts'
 
-const rules = { file: 'f.json', domain: null, nowMs: Date.parse('2026-11-22T12:00:00Z') }
+const rules = { file: 'f.json', nowMs: Date.parse('2026-11-22T12:00:00Z') }
 
 function problemsOf(text: string): readonly string[] {
   const parsed = readJsonImport(text, rules)
@@ -35,13 +35,10 @@ describe('readJsonImport()', () => {
     })
     expect(readJsonImport(json, rules)).toEqual({
       status: 'ok',
-      value: {
-        days: [
-          aFullDay('shop.example', '2026-01-01'),
-          { ...emptyDay('xn--bcher-kva.example', '2026-01-02'), spamRate: { value: 0 } },
-        ],
-        leftOut: [],
-      },
+      value: [
+        aFullDay('shop.example', '2026-01-01'),
+        { ...emptyDay('xn--bcher-kva.example', '2026-01-02'), spamRate: { value: 0 } },
+      ],
     })
   })
 
