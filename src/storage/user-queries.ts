@@ -44,7 +44,7 @@ export function userQueries(database: SqlDatabase): UserStore {
       return (await changeRows(database, isSame)) > 0
     },
     linkIdentity: async (userId, identity, nowMs) =>
-      await database.transact(() => linkSteps(database, { userId, identity, nowMs })),
+      await database.transact(() => linkSteps(database.db, { userId, identity, nowMs })),
     unlinkIdentities: async (userId) =>
       void (await changeRows(database, db.deleteFrom('identities').where('user_id', '=', userId))),
   }
@@ -67,7 +67,7 @@ export function insertUser(db: Kysely<Tables>, user: StoredUser): InsertQueryBui
 }
 
 function* linkSteps(
-  { db, dialect }: Pick<SqlDatabase, 'db' | 'dialect'>,
+  db: Kysely<Tables>,
   {
     userId,
     identity: { issuer, subject },
@@ -75,7 +75,7 @@ function* linkSteps(
   }: { readonly userId: string; readonly identity: Identity; readonly nowMs: number },
 ): Steps<boolean> {
   // Locks the user, so that concurrent transactions cannot link two identities of one issuer.
-  yield* rowsOf(db.selectFrom('users').select('id').where('id', '=', userId).modifyEnd(dialect.lockRows))
+  yield* changesOf(db.updateTable('users').set({ id: userId }).where('id', '=', userId))
   const own = db.selectFrom('identities').select('subject').where('user_id', '=', userId).where('issuer', '=', issuer)
   const linked = yield* rowsOf(own)
   if (linked.length > 0) return linked.some((one) => one.subject === subject)
