@@ -1,10 +1,11 @@
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 import { cachedCode } from './test/support/start-node.ts'
 
-// Two projects: `unit` needs nothing but npm packages and is what `npm test` runs;
-// `servers` starts real servers from Debian's packages and is run by `npm run test:servers` and .ci/run.
+// One project for each group of src/, for example `npm test -- --project preflight`, and two more for everything else
+// that needs nothing but npm packages: `npm test` runs all of these. `servers` and `servers-alone` start real servers from
+// Debian's packages; `npm run test:servers` and .ci/run run these.
 // VITEST_JSON_DIR: .ci/run counts the tests from the files written there.
 const jsonDirectory = process.env['VITEST_JSON_DIR']
 const project = process.argv.some((argument) => argument.startsWith('servers')) ? 'servers' : 'unit'
@@ -45,6 +46,33 @@ Object.assign(process.env, cachedCode)
 // A busy machine needs more than Vitest's second until a state is reached.
 const polling = { poll: { timeout: 15_000 } }
 
+const unitProjects = {
+  ...Object.fromEntries(
+    ['foundation', 'render', 'verdict', 'preflight', 'check', 'report', 'action', 'cli', 'service', 'extensions'].map(
+      (group) => [group, [`test/${group}/**/*.test.ts`]],
+    ),
+  ),
+  scenarios: ['test/scenarios/**/*.test.ts'],
+  project: ['test/*.test.ts', 'test/{docs,support,tools}/**/*.test.ts'],
+}
+
+function unitProject(name: string, include: string[]): TestProjectInlineConfiguration {
+  return {
+    test: {
+      name,
+      expect: polling,
+      include,
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      // No test replaces a module or leaves anything behind, so a fresh world for each file would buy nothing but
+      // loading the same modules again: half of the time.
+      isolate: false,
+      // Two more than Vitest's default on two cores: many files wait for processes that they start.
+      maxWorkers: 3,
+    },
+  }
+}
+
 export default defineConfig({
   test: {
     sequence: { sequencer: WaitingFirst },
@@ -53,21 +81,7 @@ export default defineConfig({
         ? ['default']
         : ['default', ['json', { outputFile: `${jsonDirectory}/${project}.json` }]],
     projects: [
-      {
-        test: {
-          name: 'unit',
-          expect: polling,
-          include: ['test/**/*.test.ts'],
-          exclude: ['test/end-to-end/**'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          // No test replaces a module or leaves anything behind, so a fresh world for each file would buy nothing but
-          // loading the same modules again: half of the time.
-          isolate: false,
-          // Two more than Vitest's default on two cores: many files wait for processes that they start.
-          maxWorkers: 3,
-        },
-      },
+      ...Object.entries(unitProjects).map(([name, include]) => unitProject(name, include)),
       {
         test: {
           name: 'servers',

@@ -7,5 +7,5 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
   process.stderr.write(`presend needs Node 24 or newer; this is Node ${process.versions.node}\n`)
   process.exit(2)
 }
-const { runCommandLine } = await import('./rooms.ts')
+const { runCommandLine } = await import('./bundle.ts')
 await runCommandLine()

@@ -8,5 +8,5 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
   process.stderr.write(`presend needs Node 24 or newer; this is Node ${process.versions.node}\n`)
   process.exit(2)
 }
-const { runAction } = await import('./rooms.ts')
+const { runAction } = await import('./bundle.ts')
 await runAction()

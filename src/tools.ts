@@ -3,5 +3,5 @@
  * to dist/ unchanged.
  */
 
-const { runTools } = await import('./rooms.ts')
+const { runTools } = await import('./bundle.ts')
 await runTools()

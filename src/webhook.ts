@@ -3,4 +3,4 @@
  * replaces this one.
  */
 
-export { type RawBody, sign, verify } from './contract/webhook-signature.ts'
+export { type RawBody, sign, verify } from './foundation/contract/webhook-signature.ts'

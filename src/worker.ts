@@ -2,5 +2,5 @@
  * The entry point of a worker thread. This file must not have static imports, because it is copied to dist/ unchanged.
  */
 
-const { runWorker } = await import('./rooms.ts')
+const { runWorker } = await import('./bundle.ts')
 await runWorker()

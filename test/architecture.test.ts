@@ -3,14 +3,15 @@ import { resolve } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
-import { packageRooms, roomImports } from './support/import-table.ts'
-import { importsOf, packageOf, projectRoot, readSourceFiles, roomOf, type SourceFile } from './support/source-files.ts'
+import { groupImports, namedExtensions, packageGroups } from './support/import-table.ts'
+import { importsOf, packageOf, projectRoot, readSourceFiles, type SourceFile } from './support/source-files.ts'
 import {
   ambientReadsIn,
   forbiddenImports,
+  groupOf,
   importCycles,
+  rowsOutOfOrder,
   staticClosure,
-  unlayeredRooms,
   unusedEntries,
 } from './support/structure-rules.ts'
 
@@ -27,77 +28,96 @@ describe('the import table', () => {
   })
 
   it.each([
-    ['a room below', 'mail/compose.ts', "import { x } from '../check/evaluate.ts'", 'mail/ may import only'],
+    ['a group above', 'render/engine.ts', "import { x } from '../check/evaluate.ts'", 'render may import only'],
     [
       'the other half of the project',
-      'client/transport.ts',
-      "import { app } from '../service/app.ts'",
-      'client/ may import only',
+      'check/client/transport.ts',
+      "import { app } from '../../service/app.ts'",
+      'check may import only',
     ],
     [
       'a type-only import',
-      'contract/names.ts',
-      "import type { Settings } from '../settings/settings.ts'",
-      'contract/ may import only',
+      'foundation/contract/names.ts',
+      "import type { Settings } from '../../check/settings/settings.ts'",
+      'foundation/contract may import only',
     ],
-    ['a re-export', 'world/secret.ts', "export { x } from '../mail/compose.ts'", 'world/ may import only'],
     [
-      'more of service/ than its embedded entry',
-      'assembly/open-ports.ts',
-      "import { app } from '../service/app.ts'",
-      'not service/app.ts',
+      'a re-export',
+      'foundation/world/secret.ts',
+      "export { x } from '../mail/compose.ts'",
+      'foundation/world may import only',
     ],
-    ['a package of another room', 'check/plan.ts', "import { z } from 'zod'", 'package zod lives only in [contract]'],
+    [
+      'an extension that another one does not need',
+      'extensions/mailboxes/imap/x.ts',
+      "import { x } from '../../postmaster/y.ts'",
+      'extensions/mailboxes may import only',
+    ],
+    [
+      'a package of another group',
+      'check/plan.ts',
+      "import { z } from 'zod'",
+      'package zod lives only in [foundation/contract]',
+    ],
     ['an unknown package', 'check/plan.ts', "import pad from 'left-pad'", 'left-pad is in no row'],
-    ['an import on several lines', 'mail/x.ts', "import {\n  a,\n  b,\n} from '../report/y.ts'", 'mail/x.ts:1'],
+    [
+      'an import on several lines',
+      'foundation/mail/x.ts',
+      "import {\n  a,\n  b,\n} from '../../report/y.ts'",
+      'foundation/mail/x.ts:1',
+    ],
     [
       'code loaded at run time',
       'check/plan.ts',
       "const x = await import('./evaluate.ts')",
       'outside the lazy importers',
     ],
-    ['a room without a row', 'helpers/misc.ts', '', 'no room "helpers"'],
-    [
-      'a sub-room beyond its registration file',
-      'service/app.ts',
-      "import { getDomainData } from '../postmaster/http/accounts.ts'",
-      'not postmaster/http/accounts.ts',
-    ],
-    [
-      'a sub-room that its own room keeps separate',
-      'postmaster/gate/metrics.ts',
-      "import type { DmarcStore } from '../storage/dmarc-reports.ts'",
-      'postmaster/gate/ may import only',
-    ],
+    ['a folder without a row', 'helpers/misc.ts', '', 'no group "helpers"'],
   ])('forbids %s', (_what, path, text, expected) => {
     expect(forbiddenImports(aFile(path, text)).join('\n')).toContain(expected)
   })
 
-  it('divides the sub-rooms of service/ into layers', () => {
-    expect(unlayeredRooms('service')).toEqual([])
+  it('lists the groups in the order in which they build on one another', () => {
+    expect(rowsOutOfOrder()).toEqual([])
   })
 
-  it('has no row for an unused room or package', () => {
-    const rooms = new Set(sources.map((file) => roomOf(file.path, Object.keys(roomImports))))
+  it('has no row for an unused group or package', () => {
+    const groups = new Set(sources.map((file) => groupOf(file.path)))
     const used = new Set(
       sources.flatMap((file) =>
         importsOf(file).map(({ specifier }) => (specifier.startsWith('node:') ? specifier : packageOf(specifier))),
       ),
     )
-    expect(Object.keys(roomImports).filter((room) => !rooms.has(room))).toEqual([])
-    expect(Object.keys(packageRooms).filter((name) => !used.has(name))).toEqual([])
+    expect(Object.keys(groupImports).filter((group) => !groups.has(group))).toEqual([])
+    expect(Object.keys(packageGroups).filter((name) => !used.has(name))).toEqual([])
   })
 
   it('allows only imports that exist', () => {
     expect(unusedEntries(sources)).toEqual([])
-    expect(unusedEntries([aFile('seeds/a.ts', "import { b } from '../mail/b.ts'")])).not.toContain('seeds: mail')
-    expect(unusedEntries([aFile('seeds/a.ts', "import { b } from '../mail/b.ts'")])).toContain('seeds: world')
+    expect(unusedEntries(sources, namedExtensions)).toEqual([])
+    expect(unusedEntries([aFile('render/a.ts', "import { b } from '../foundation/b.ts'")])).not.toContain(
+      'render: foundation',
+    )
+    expect(unusedEntries([aFile('report/a.ts', "import { b } from '../foundation/b.ts'")])).toContain('report: check')
+  })
+})
+
+describe('each group', () => {
+  const folders = readdirSync(resolve(projectRoot, 'src'), { withFileTypes: true }).filter((one) => one.isDirectory())
+
+  it.each(folders.map(({ name }) => name))('%s/ has a README of at most 30 lines and at most 21,000 lines', (name) => {
+    const readme = readFileSync(resolve(projectRoot, 'src', name, 'README.md'), 'utf8')
+    expect(readme.split('\n').length).toBeLessThanOrEqual(31)
+    const lineCount = sources
+      .filter((file) => file.path.startsWith(`${name}/`))
+      .reduce((sum, file) => sum + file.lines.length - 1, 0)
+    expect(lineCount).toBeLessThanOrEqual(21_000)
   })
 })
 
 /** One test runs the examples of all preflight rules, and one test runs all migrations. */
 function mirrorOf(path: string): string {
-  if (path.includes('storage/migrations/')) return 'storage/migrate.test.ts'
+  if (path.startsWith('service/storage/migrations/')) return 'service/storage/migrate.test.ts'
   return path.startsWith('preflight/rules/') ? 'preflight/rules.test.ts' : path.replace(/\.ts$/u, '.test.ts')
 }
 
@@ -107,7 +127,7 @@ describe('the files of src/', () => {
   })
 
   it('of the conformance suite never import one another in a cycle', () => {
-    expect(importCycles(readSourceFiles('conformance'))).toEqual([])
+    expect(importCycles(readSourceFiles('tools/conformance'))).toEqual([])
   })
 
   it('are reported if they import one another in a cycle', () => {
@@ -115,7 +135,7 @@ describe('the files of src/', () => {
     expect(importCycles(ring)).toEqual(['mail/a.ts → mail/b.ts → mail/a.ts'])
   })
 
-  it('read time, random values, environment and DNS only in world/', () => {
+  it('read time, random values, environment and DNS only in foundation/world/', () => {
     expect(sources.flatMap(ambientReadsIn)).toEqual([])
   })
 
@@ -172,6 +192,10 @@ describe('the entry points', () => {
   })
 })
 
+const groupReadmes = readdirSync(resolve(projectRoot, 'src'))
+  .filter((name) => !name.includes('.'))
+  .map((name) => `src/${name}/README.md`)
+
 describe('the documents', () => {
   it.each([
     'README.md',
@@ -180,6 +204,7 @@ describe('the documents', () => {
     'SECURITY.md',
     ...documentsIn('docs'),
     ...documentsIn('docs/decisions'),
+    ...groupReadmes,
   ])('%s links only to files that exist', (document) => {
     const text = readFileSync(resolve(projectRoot, document), 'utf8')
     const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)[^)]*\)/gu)].map((match) => match[1] ?? '')

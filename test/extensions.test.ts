@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
-
-import { toWorkspaceId } from '../src/contract/identifiers.ts'
+import { pagesWith } from '../src/extensions/dashboard/page-list.ts'
 import { extensionJobs, loadExtensionCommands, loadServiceExtensions } from '../src/extensions.ts'
-import { pagesWith } from '../src/service/dashboard/page-list.ts'
+import { toWorkspaceId } from '../src/foundation/contract/identifiers.ts'
+import { nodeClock } from '../src/foundation/world/node-clock.ts'
+import { nodeRandom } from '../src/foundation/world/node-random.ts'
 import { startEmbeddedService } from '../src/service/embedded.ts'
-import { openSqliteStore } from '../src/storage/sqlite/open-sqlite-store.ts'
-import { nodeClock } from '../src/world/node-clock.ts'
-import { nodeRandom } from '../src/world/node-random.ts'
+import { openSqliteStore } from '../src/service/storage/sqlite/open-sqlite-store.ts'
 import { fakeDns } from './support/fake-dns.ts'
 
 const world = { clock: nodeClock(), random: nodeRandom() }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
-import { settingRows } from '../src/settings/rows/table.ts'
+import { settingRows } from '../src/check/settings/rows/table.ts'
 import { evaluateDefault, loadManifest, loadOwnManifest, workflowProblems } from './support/github-parser.ts'
 import { asGitHubYaml, presendInputs, type YamlText, yamlProblems, yamlTextsOf } from './support/github-snippets.ts'
 import { projectRoot } from './support/source-files.ts'

@@ -21,7 +21,7 @@ import { getSpamTestReply } from '../src/service/api/test-replies.ts'
 import { reportPage } from '../src/service/report-page/report-page.ts'
 import { toWebhookPayload } from '../src/service/webhooks/to-webhook-event.ts'
 import { aReport, aReportedTest, textOf } from './service/report-page/report-builders.ts'
-import { aRecord } from './storage/builders.ts'
+import { aRecord } from './service/storage/builders.ts'
 import { accepted, aResult, aSeed, aSnapshot } from './support/check-builders.ts'
 import { aCheckResult, aRate, aTestReport } from './support/finished-results.ts'
 

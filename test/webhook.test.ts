@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 
 import { describe, expect, it } from 'vitest'
 
-import * as signature from '../src/contract/webhook-signature.ts'
+import * as signature from '../src/foundation/contract/webhook-signature.ts'
 import * as door from '../src/webhook.ts'
 import { makeReceiverProject } from './support/receiver-project.ts'
 import { projectRoot } from './support/source-files.ts'
@@ -45,7 +45,7 @@ describe('the entry point presend/webhook', () => {
   })
 
   it('resolves to a file that imports only node:crypto', async () => {
-    const source = await readFile(join(projectRoot, 'src/contract/webhook-signature.ts'), 'utf8')
+    const source = await readFile(join(projectRoot, 'src/foundation/contract/webhook-signature.ts'), 'utf8')
     expect([...source.matchAll(/from '([^']+)'/gu)].map(([, from]) => from)).toEqual(['node:crypto'])
   })
 })

@@ -1,11 +1,11 @@
 /** Decides whether a run comments on the pull request, and logs the outcome. */
 
-import { messageOf } from '../assembly/process-watch.ts'
 import type { CheckResult } from '../check/check-result.ts'
 import { hasCheckedNothing } from '../check/finish-run.ts'
-import type { CommentSettings } from '../settings/comment-settings.ts'
-import { version } from '../world/version.ts'
-import type { Clock } from '../world/world.ts'
+import type { CommentSettings } from '../check/settings/comment-settings.ts'
+import { version } from '../foundation/world/version.ts'
+import type { Clock } from '../foundation/world/world.ts'
+import { messageOf } from './assembly/process-watch.ts'
 import type { CommentApi } from './comment-api.ts'
 import { commentMarker, runLine } from './comment-marker.ts'
 import type { EventContext } from './event-context.ts'

@@ -3,8 +3,8 @@
  * untrusted.
  */
 
-import { parseJsonObject } from '../errors/json-object.ts'
-import type { Env, World } from '../world/world.ts'
+import { parseJsonObject } from '../foundation/errors/json-object.ts'
+import type { Env, World } from '../foundation/world/world.ts'
 import type { RunOrder } from './comment-marker.ts'
 import { commitAt, fieldAt, idAt, textAt } from './payload.ts'
 

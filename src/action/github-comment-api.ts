@@ -1,6 +1,6 @@
 /** Implements CommentApi with `@actions/github`, which supports proxies and GitHub Enterprise Server (GHES). */
 
-import type { Clock } from '../world/world.ts'
+import type { Clock } from '../foundation/world/world.ts'
 import type { Answer, CommentApi, CommentPage, IssueComment } from './comment-api.ts'
 import {
   type Ask,

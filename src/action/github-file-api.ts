@@ -1,6 +1,6 @@
 /** Lists the files of a pull request with GitHub's API. */
 
-import type { Clock } from '../world/world.ts'
+import type { Clock } from '../foundation/world/world.ts'
 import type { Answer } from './comment-api.ts'
 import { hasNextPage, mapAnswer, openGitHub, type PullRequestTarget, type Reply, type Trace } from './github-request.ts'
 import { textAt } from './payload.ts'

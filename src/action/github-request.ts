@@ -2,8 +2,8 @@
 
 import { getOctokit } from '@actions/github'
 
-import type { Secret } from '../world/secret.ts'
-import type { Clock } from '../world/world.ts'
+import type { Secret } from '../foundation/world/secret.ts'
+import type { Clock } from '../foundation/world/world.ts'
 import type { Answer } from './comment-api.ts'
 import { fieldAt, textAt } from './payload.ts'
 

@@ -1,11 +1,11 @@
 /** Reads the inputs of the action, and the environment variables that can replace some of them. */
 
 import { getInput } from '@actions/core'
-import { closestName, suggestName } from '../errors/closest-name.ts'
-import { type Row } from '../settings/engine/row.ts'
-import { type GivenValue } from '../settings/given.ts'
-import { Secret } from '../world/secret.ts'
-import type { Env } from '../world/world.ts'
+import { type Row } from '../check/settings/engine/row.ts'
+import { type GivenValue } from '../check/settings/given.ts'
+import { closestName, suggestName } from '../foundation/errors/closest-name.ts'
+import { Secret } from '../foundation/world/secret.ts'
+import type { Env } from '../foundation/world/world.ts'
 
 /** The columns of the settings table that are needed to read an input. */
 export type InputRow = Pick<Row, 'name' | 'isSecret' | 'environmentVariable'>

@@ -2,7 +2,7 @@
 
 import { summary } from '@actions/core'
 
-import type { Files } from '../world/world.ts'
+import type { Files } from '../foundation/world/world.ts'
 
 /**
  * The size limit of the summary file. GitHub does not show a larger file at all. Source: actions/runner,

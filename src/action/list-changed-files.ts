@@ -1,11 +1,11 @@
 /** Lists the files that the pull request of this run changes, for `changed-only`. */
 
-import { messageOf } from '../assembly/process-watch.ts'
 import type { ChangedFiles } from '../check/changed-files.ts'
-import type { Settings } from '../settings/settings.ts'
-import { withinTime } from '../world/time-limit.ts'
-import { version } from '../world/version.ts'
-import type { Clock } from '../world/world.ts'
+import type { Settings } from '../check/settings/settings.ts'
+import { withinTime } from '../foundation/world/time-limit.ts'
+import { version } from '../foundation/world/version.ts'
+import type { Clock } from '../foundation/world/world.ts'
+import { messageOf } from './assembly/process-watch.ts'
 import type { EventContext } from './event-context.ts'
 import type { ListFilePage } from './github-file-api.ts'
 import type { PullRequestTarget, Trace } from './github-request.ts'

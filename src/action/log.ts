@@ -12,9 +12,9 @@ import {
   warning,
 } from '@actions/core'
 
-import { renderPlace, type SourcePlace } from '../errors/problem.ts'
+import { renderPlace, type SourcePlace } from '../foundation/errors/problem.ts'
+import type { Scrub } from '../foundation/world/scrub-secrets.ts'
 import { defuse, defuseLines } from '../report/escape-log.ts'
-import type { Scrub } from '../world/scrub-secrets.ts'
 
 /** The three kinds of annotation, most severe first. */
 export const severities = ['error', 'warning', 'notice'] as const

@@ -2,8 +2,8 @@
 
 import * as core from '@actions/core'
 
-import type { Secret } from '../world/secret.ts'
-import { isMaskable, loginForms, pemBody, secretLines } from '../world/secret-forms.ts'
+import type { Secret } from '../foundation/world/secret.ts'
+import { isMaskable, loginForms, pemBody, secretLines } from '../foundation/world/secret-forms.ts'
 
 /**
  * Returns every value to mask: each line of a secret (the runner masks line by line), a PEM body joined into one line,

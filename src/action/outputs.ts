@@ -5,8 +5,8 @@ import { setOutput } from '@actions/core'
 import type { CheckResult, MetricEvaluation, PostmasterReport, TestReport } from '../check/check-result.ts'
 import { runOutcome, sentenceOf } from '../check/outcome-sentence.ts'
 import { renderPercent } from '../check/rate.ts'
-import { type RateName, rateKinds, standardRateNames } from '../contract/rate-kinds.ts'
-import { renderMetricPercent } from '../postmaster/gate/metric-text.ts'
+import { renderMetricPercent } from '../extensions/postmaster/gate/metric-text.ts'
+import { type RateName, rateKinds, standardRateNames } from '../foundation/contract/rate-kinds.ts'
 import { placementKindOf } from '../report/figures.ts'
 
 /** The entry for one test in the `tests` output. A figure is `null` if it was not measured. */

@@ -1,6 +1,6 @@
 /** Reads fields of GitHub's JSON. Any field may be missing or have an unexpected type. */
 
-import { fieldOf } from '../errors/json-object.ts'
+import { fieldOf } from '../foundation/errors/json-object.ts'
 
 /** Returns the value at a path (a list of property names); `undefined` if there is no value. */
 export function fieldAt(value: unknown, ...path: readonly string[]): unknown {

@@ -1,11 +1,11 @@
 /** Passes this run's URL, commit and report folder to the renderers in report/. */
 
 import type { CheckResult } from '../check/check-result.ts'
+import { version } from '../foundation/world/version.ts'
 import { renderComment } from '../report/markdown-comment.ts'
 import { renderSummary } from '../report/markdown-summary.ts'
 import { reportFiles } from '../report/report-files.ts'
 import { renderTerminalReport } from '../report/report-terminal.ts'
-import { version } from '../world/version.ts'
 import type { EventContext } from './event-context.ts'
 
 /** The renderers of all reports. Each renderer escapes untrusted text for its format. */

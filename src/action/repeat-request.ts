@@ -1,7 +1,7 @@
 /** Repeats requests to GitHub that fail for a temporary reason, within time limits. */
 
-import { TimeLimitReached, withinTime } from '../world/time-limit.ts'
-import type { Clock } from '../world/world.ts'
+import { TimeLimitReached, withinTime } from '../foundation/world/time-limit.ts'
+import type { Clock } from '../foundation/world/world.ts'
 import type { Answer } from './comment-api.ts'
 
 export interface RequestLimits {

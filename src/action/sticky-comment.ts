@@ -1,7 +1,7 @@
 /** Keeps presend's comment on a pull request up to date, even if several runs write at the same time. */
 
-import { TimeLimitReached, withinTime } from '../world/time-limit.ts'
-import type { Clock } from '../world/world.ts'
+import { TimeLimitReached, withinTime } from '../foundation/world/time-limit.ts'
+import type { Clock } from '../foundation/world/world.ts'
 import type { Answer, CommentApi, IssueComment } from './comment-api.ts'
 import { hasMarker, isLaterRun, parseRunLine, type RunOrder } from './comment-marker.ts'
 import {

@@ -1,10 +1,9 @@
 /** Waits for the results of tests whose mail another run sent, and evaluates them. */
 
-import type { TrackingId } from '../contract/identifiers.ts'
-import type { FoundTest, TestSnapshot } from '../contract/test.ts'
-import { PresendError } from '../errors/presend-error.ts'
-import type { SubmissionOutcome } from '../mail/submission-outcome.ts'
-import type { AwaitedTest, Settings } from '../settings/settings.ts'
+import type { TrackingId } from '../foundation/contract/identifiers.ts'
+import type { FoundTest, TestSnapshot } from '../foundation/contract/test.ts'
+import { PresendError } from '../foundation/errors/presend-error.ts'
+import type { SubmissionOutcome } from '../foundation/mail/submission-outcome.ts'
 import type { TestReport } from './check-result.ts'
 import { evaluate } from './evaluate.ts'
 import { testTitle } from './outcome-sentence.ts'
@@ -14,6 +13,7 @@ import { beforeDeadline } from './run-deadline.ts'
 import { describeFailure, errorOf, type Failure } from './run-error.ts'
 import { mostOpenTests, rulesOf, waitingEvent } from './run-test.ts'
 import type { TestedMessages } from './run-tests.ts'
+import type { AwaitedTest, Settings } from './settings/settings.ts'
 import { type MessageFacts, type Obstacle, unsentReport } from './unsent-report.ts'
 import { type Watched, watchForDecision } from './watching.ts'
 

@@ -1,7 +1,7 @@
 /** Renders problems with inputs as the reason for an outcome. */
 
-import { type Problem, renderProblem } from '../errors/problem.ts'
-import { renderCount } from '../errors/render-count.ts'
+import { type Problem, renderProblem } from '../foundation/errors/problem.ts'
+import { renderCount } from '../foundation/errors/render-count.ts'
 import type { CheckResult, NotSentCause } from './check-result.ts'
 
 /**

@@ -2,16 +2,16 @@
 
 import { join } from 'node:path'
 
-import { renderCount } from '../errors/render-count.ts'
-import { configFolder } from '../settings/config/read-config.ts'
-import { defaultConfigPath } from '../settings/rows/message-rows.ts'
-import type { Settings } from '../settings/settings.ts'
-import { pathInside } from '../world/repository-path.ts'
+import { renderCount } from '../foundation/errors/render-count.ts'
+import { pathInside } from '../foundation/world/repository-path.ts'
 import { type ChangeIndex, changedWorkflow, changeIndex, changesPackages } from './changed-files.ts'
 import { type Checkout, type CheckoutPorts, openCheckouts } from './checkouts.ts'
 import { requestOf } from './map-templates.ts'
 import type { PlannedMessage } from './plan.ts'
 import type { CheckPorts, Renderer } from './ports.ts'
+import { configFolder } from './settings/config/read-config.ts'
+import { defaultConfigPath } from './settings/rows/message-rows.ts'
+import type { Settings } from './settings/settings.ts'
 
 export interface SelectionContext {
   readonly settings: Settings

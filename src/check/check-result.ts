@@ -1,14 +1,14 @@
 /** Defines the types for the result of a run. Reports render this result and compute nothing themselves. */
 
-import type { DayRange } from '../contract/day.ts'
-import type { ProviderType } from '../contract/names.ts'
-import type { RateName } from '../contract/rate-kinds.ts'
-import type { CreatedTest, Seed, SeedResult } from '../contract/test.ts'
-import type { Problem, SourcePlace } from '../errors/problem.ts'
-import type { SubmissionOutcome } from '../mail/submission-outcome.ts'
+import type { DayRange } from '../foundation/contract/day.ts'
+import type { ProviderType } from '../foundation/contract/names.ts'
+import type { RateName } from '../foundation/contract/rate-kinds.ts'
+import type { CreatedTest, Seed, SeedResult } from '../foundation/contract/test.ts'
+import type { Problem, SourcePlace } from '../foundation/errors/problem.ts'
+import type { SubmissionOutcome } from '../foundation/mail/submission-outcome.ts'
 import type { ComplianceRow } from '../preflight/compliance/compliance-row.ts'
 import type { Severity, Unchecked } from '../preflight/finding.ts'
-import type { EffectiveSetting } from '../settings/settings.ts'
+import type { EffectiveSetting } from './settings/settings.ts'
 
 export type Outcome = 'pass' | 'fail' | 'misconfigured' | 'inconclusive'
 

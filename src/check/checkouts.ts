@@ -2,7 +2,7 @@
 
 import { join, posix } from 'node:path'
 
-import { foldersAbove } from '../template/yarn-pnp.ts'
+import { foldersAbove } from '../render/yarn-pnp.ts'
 import { beginningsOf, type CommittedFiles, comparable, endingsOf, type Layout } from './changed-files.ts'
 import type { CheckPorts } from './ports.ts'
 

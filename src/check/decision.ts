@@ -1,18 +1,18 @@
 /** Decides the outcome of a test as soon as no missing result can change that outcome. */
 
-import { providerTypes } from '../contract/names.ts'
+import { providerTypes } from '../foundation/contract/names.ts'
 import {
   authenticationNames,
   isAuthentication,
   isFolderRate,
   type RateName,
   rateNames,
-} from '../contract/rate-kinds.ts'
-import type { Threshold } from '../settings/settings.ts'
+} from '../foundation/contract/rate-kinds.ts'
 import type { RateEvaluation } from './check-result.ts'
 import { type DecisionRules, type Evidence, isSummaryAlone, type JoinedEvidence, joinEvidence } from './evidence.ts'
 import { type JudgedRate, judgeRate, type RateInput } from './judge-rate.ts'
 import { ratePercent } from './rate.ts'
+import type { Threshold } from './settings/settings.ts'
 import { type Moment, type Scope, type Tallies, tallyEvidence } from './tally.ts'
 
 export interface Decision {

@@ -1,6 +1,6 @@
 /** Estimates how many results are needed to decide a run, so that presend can poll when they have probably arrived. */
 
-import { authenticationNames } from '../contract/rate-kinds.ts'
+import { authenticationNames } from '../foundation/contract/rate-kinds.ts'
 import { countsAsInbox, type DecisionRules, type Evidence, joinEvidence } from './evidence.ts'
 import { ratePercent } from './rate.ts'
 

@@ -1,7 +1,7 @@
 /** Evaluates, without side effects, one test of a run with `mode: send`. Such a run reads no results. */
 
-import { renderCount } from '../errors/render-count.ts'
-import { isTransient, renderReply } from '../mail/submission-outcome.ts'
+import { renderCount } from '../foundation/errors/render-count.ts'
+import { isTransient, renderReply } from '../foundation/mail/submission-outcome.ts'
 import type { SeedReport } from './check-result.ts'
 import { type Evaluation, evaluate } from './evaluate.ts'
 import { type DecisionRules, type Evidence, joinEvidence, type SeedEvidence } from './evidence.ts'

@@ -1,9 +1,9 @@
 /** Evaluates one test from its results, without side effects. */
 
-import { type Folder, isTab, providerTypes } from '../contract/names.ts'
-import { rateKinds } from '../contract/rate-kinds.ts'
-import { renderCount } from '../errors/render-count.ts'
-import { isTransient } from '../mail/submission-outcome.ts'
+import { type Folder, isTab, providerTypes } from '../foundation/contract/names.ts'
+import { rateKinds } from '../foundation/contract/rate-kinds.ts'
+import { renderCount } from '../foundation/errors/render-count.ts'
+import { isTransient } from '../foundation/mail/submission-outcome.ts'
 import type { PlacementRow, TestReport } from './check-result.ts'
 import { type Decision, decide } from './decision.ts'
 import {

@@ -1,10 +1,10 @@
 /** Defines a test's evidence: its seeds, the outcomes of their submissions, and the results so far. */
 
-import { type Folder, isTab } from '../contract/names.ts'
-import type { Seed, SeedResult, TestSnapshot } from '../contract/test.ts'
-import { renderCount } from '../errors/render-count.ts'
-import { isTransient, type SubmissionOutcome } from '../mail/submission-outcome.ts'
-import type { Thresholds } from '../settings/settings.ts'
+import { type Folder, isTab } from '../foundation/contract/names.ts'
+import type { Seed, SeedResult, TestSnapshot } from '../foundation/contract/test.ts'
+import { renderCount } from '../foundation/errors/render-count.ts'
+import { isTransient, type SubmissionOutcome } from '../foundation/mail/submission-outcome.ts'
+import type { Thresholds } from './settings/settings.ts'
 
 export interface Evidence {
   readonly seeds: readonly Seed[]

@@ -2,10 +2,10 @@
  * Collects the findings of a test: issues shared by seeds, spam engine rules that matched, and notes from the service.
  */
 
-import { explainSymbol, worstSymbols, worstVerdict } from '../advice/symbol-advice.ts'
-import { isTab } from '../contract/names.ts'
-import type { SeedNote, SpamSymbol } from '../contract/test.ts'
+import { isTab } from '../foundation/contract/names.ts'
+import type { SeedNote, SpamSymbol } from '../foundation/contract/test.ts'
 import { severities } from '../preflight/finding.ts'
+import { explainSymbol, worstSymbols, worstVerdict } from '../verdict/advice/symbol-advice.ts'
 import type { Finding, Outcome, SpamScore } from './check-result.ts'
 import type { SeedEvidence } from './evidence.ts'
 import { type Cause, isEngineVerdict } from './seed-cause.ts'

@@ -1,15 +1,15 @@
 /** Builds the result of a run from its tests, postmaster reports and errors. */
 
-import type { Problem } from '../errors/problem.ts'
-import { renderCount } from '../errors/render-count.ts'
-import { joinReasons, postmasterReason, type Verdict } from '../postmaster/gate/postmaster-sentence.ts'
-import type { Settings } from '../settings/settings.ts'
+import { joinReasons, postmasterReason, type Verdict } from '../extensions/postmaster/gate/postmaster-sentence.ts'
+import type { Problem } from '../foundation/errors/problem.ts'
+import { renderCount } from '../foundation/errors/render-count.ts'
 import { badInput, badInputRun } from './bad-input.ts'
 import type { CheckResult, PostmasterReport, RunError, TestReport } from './check-result.ts'
 import { uniqueProblems } from './map-templates.ts'
 import { type Because, because, runOutcome, runReason, testOutcomes } from './outcome-sentence.ts'
 import type { CheckPorts } from './ports.ts'
 import type { Failure } from './run-error.ts'
+import type { Settings } from './settings/settings.ts'
 import type { Obstacle } from './unsent-report.ts'
 
 /** How a run ended. */

@@ -1,6 +1,6 @@
 /** Compares a rate with its threshold, based on the results so far and those that may still arrive. */
 
-import type { Folder } from '../contract/names.ts'
+import type { Folder } from '../foundation/contract/names.ts'
 import {
   type AuthenticationName,
   type FolderRateName,
@@ -8,11 +8,11 @@ import {
   isFolderRate,
   type RateName,
   rateKinds,
-} from '../contract/rate-kinds.ts'
-import type { Threshold } from '../settings/settings.ts'
+} from '../foundation/contract/rate-kinds.ts'
 import type { RateEvaluation } from './check-result.ts'
 import { ratePercent } from './rate.ts'
 import { authenticationReason, folderReason, inboxReason, lapsedReason, simulatedReason } from './rate-reason.ts'
+import type { Threshold } from './settings/settings.ts'
 import type { Scope, ScopeTally } from './tally.ts'
 
 export interface JudgedRate {

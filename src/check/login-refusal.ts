@@ -2,12 +2,12 @@
  * Recognizes that an SMTP server rejected all mail because it requires a login or TLS and the settings provide neither.
  */
 
-import type { CreatedTest } from '../contract/test.ts'
-import { PresendError } from '../errors/presend-error.ts'
-import { renderReply, type SmtpReply } from '../mail/submission-outcome.ts'
-import type { SmtpSetting } from '../settings/settings.ts'
+import type { CreatedTest } from '../foundation/contract/test.ts'
+import { PresendError } from '../foundation/errors/presend-error.ts'
+import { renderReply, type SmtpReply } from '../foundation/mail/submission-outcome.ts'
 import { clientRequirement } from './advice/reply-advice.ts'
 import type { Evidence } from './evidence.ts'
+import type { SmtpSetting } from './settings/settings.ts'
 
 /**
  * Returns an error if the server rejected all copies because the client had not logged in or did not use TLS. Such

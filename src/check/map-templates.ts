@@ -1,8 +1,8 @@
 /** Processes the planned messages in order, and runs the render commands that create some of them. */
 
-import { bad, type Parsed, type Problem, problemsOf } from '../errors/problem.ts'
-import type { CommandJob } from '../template/command/command-job.ts'
-import type { TemplateRequest } from '../template/render-template.ts'
+import { bad, type Parsed, type Problem, problemsOf } from '../foundation/errors/problem.ts'
+import type { CommandJob } from '../render/command/command-job.ts'
+import type { TemplateRequest } from '../render/render-template.ts'
 import type { CheckPlan, PlannedMessage } from './plan.ts'
 import type { CheckPorts } from './ports.ts'
 

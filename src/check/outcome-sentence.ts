@@ -1,8 +1,8 @@
 /** Renders the outcome and its reason as one sentence. */
 
-import { isAuthentication, rateKinds } from '../contract/rate-kinds.ts'
-import { renderCount } from '../errors/render-count.ts'
-import { renderReply, type SmtpReply } from '../mail/submission-outcome.ts'
+import { isAuthentication, rateKinds } from '../foundation/contract/rate-kinds.ts'
+import { renderCount } from '../foundation/errors/render-count.ts'
+import { renderReply, type SmtpReply } from '../foundation/mail/submission-outcome.ts'
 import type {
   CheckResult,
   NotSentCause,

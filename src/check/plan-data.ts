@@ -5,10 +5,10 @@
 
 import { posix } from 'node:path'
 
-import { bad, ok, type Parsed, problemAt, quoteValue } from '../errors/problem.ts'
-import { type DataSet, namePlaceholder } from '../settings/parsers/data.ts'
-import { expandPattern, type PathPlace } from '../settings/paths/suggest-path.ts'
-import type { TemplateSetting } from '../settings/settings.ts'
+import { bad, ok, type Parsed, problemAt, quoteValue } from '../foundation/errors/problem.ts'
+import { type DataSet, namePlaceholder } from './settings/parsers/data.ts'
+import { expandPattern, type PathPlace } from './settings/paths/suggest-path.ts'
+import type { TemplateSetting } from './settings/settings.ts'
 
 /** The data set of a template without data. */
 export const noData: DataSet = { name: null, source: { kind: 'none' } }

@@ -1,12 +1,12 @@
 /** Plans the messages of a run: each template with each of its data sets, in a stable order. */
 
-import { type Problem, problemAt, quoteValue } from '../errors/problem.ts'
-import { renderCount } from '../errors/render-count.ts'
-import type { DataSet } from '../settings/parsers/data.ts'
-import { expandPattern, isInsidePattern, type PathPlace, suggestPath } from '../settings/paths/suggest-path.ts'
-import type { Settings, TemplateSetting } from '../settings/settings.ts'
-import { hasVariables } from '../template/engine.ts'
+import { type Problem, problemAt, quoteValue } from '../foundation/errors/problem.ts'
+import { renderCount } from '../foundation/errors/render-count.ts'
+import { hasVariables } from '../render/engine.ts'
 import { noData, planData } from './plan-data.ts'
+import type { DataSet } from './settings/parsers/data.ts'
+import { expandPattern, isInsidePattern, type PathPlace, suggestPath } from './settings/paths/suggest-path.ts'
+import type { Settings, TemplateSetting } from './settings/settings.ts'
 
 /** A message of the run that has not been rendered yet. */
 export interface PlannedMessage {

@@ -3,22 +3,27 @@
  * suites.
  */
 
-import type { TrackingId } from '../contract/identifiers.ts'
-import type { DomainQuestion, PostmasterAccount, PostmasterAnswer, ReadLimit } from '../contract/postmaster-data.ts'
-import type { PostmasterSeries } from '../contract/postmaster-replies.ts'
-import type { CreatedTest, FoundTest, TestRequest, TestSnapshot } from '../contract/test.ts'
-import type { PutOutcomeRequest } from '../contract/test-outcome.ts'
-import type { PresendError } from '../errors/presend-error.ts'
-import type { Parsed } from '../errors/problem.ts'
-import type { ComposedMessage } from '../mail/message.ts'
-import type { SubmissionOutcome } from '../mail/submission-outcome.ts'
+import type { TrackingId } from '../foundation/contract/identifiers.ts'
+import type {
+  DomainQuestion,
+  PostmasterAccount,
+  PostmasterAnswer,
+  ReadLimit,
+} from '../foundation/contract/postmaster-data.ts'
+import type { PostmasterSeries } from '../foundation/contract/postmaster-replies.ts'
+import type { CreatedTest, FoundTest, TestRequest, TestSnapshot } from '../foundation/contract/test.ts'
+import type { PutOutcomeRequest } from '../foundation/contract/test-outcome.ts'
+import type { PresendError } from '../foundation/errors/presend-error.ts'
+import type { Parsed } from '../foundation/errors/problem.ts'
+import type { ComposedMessage } from '../foundation/mail/message.ts'
+import type { SubmissionOutcome } from '../foundation/mail/submission-outcome.ts'
+import type { Clock, Files, Random } from '../foundation/world/world.ts'
 import type { PreflightReport } from '../preflight/finding.ts'
 import type { CheckedMessage, PreflightRequest } from '../preflight/preflight-request.ts'
 import type { PreflightSettings } from '../preflight/preflight-settings.ts'
-import type { CommandJob } from '../template/command/command-job.ts'
-import type { TemplateFiles } from '../template/list-files.ts'
-import type { TemplateRequest } from '../template/render-template.ts'
-import type { Clock, Files, Random } from '../world/world.ts'
+import type { CommandJob } from '../render/command/command-job.ts'
+import type { TemplateFiles } from '../render/list-files.ts'
+import type { TemplateRequest } from '../render/render-template.ts'
 import type { Baseline } from './baseline/comparable.ts'
 import type { BaselineFile } from './baseline/read-baseline.ts'
 import type { ChangedFiles, CommittedFiles } from './changed-files.ts'

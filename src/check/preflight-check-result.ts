@@ -1,12 +1,12 @@
 /** Converts the result of `presend preflight` to a run result, so that the report files can be rendered from it. */
 
-import { renderCount } from '../errors/render-count.ts'
-import type { Settings } from '../settings/settings.ts'
+import { renderCount } from '../foundation/errors/render-count.ts'
 import type { CheckResult, TestReport } from './check-result.ts'
 import { finishRun } from './finish-run.ts'
 import { joinWords, runReason } from './outcome-sentence.ts'
 import { blockedReason, withPreflight } from './preflight-gate.ts'
 import type { PreflightResult, TemplateFindings } from './run-preflight.ts'
+import type { Settings } from './settings/settings.ts'
 import { unsentReport } from './unsent-report.ts'
 
 /** The settings of a preflight run, and when it started and ended. */

@@ -1,6 +1,6 @@
 /** Implements preflight as part of a run: its settings, its findings in reports, and whether it prevents sending. */
 
-import { renderCount } from '../errors/render-count.ts'
+import { renderCount } from '../foundation/errors/render-count.ts'
 import {
   everyRule,
   type PreflightFinding,
@@ -9,10 +9,10 @@ import {
   type Unchecked,
 } from '../preflight/finding.ts'
 import type { PreflightSettings } from '../preflight/preflight-settings.ts'
-import type { Settings, TemplateSetting } from '../settings/settings.ts'
 import type { Finding, TestReport } from './check-result.ts'
 import { mergeFindings } from './merge-findings.ts'
 import type { ReadyMessage } from './run-tests.ts'
+import type { Settings, TemplateSetting } from './settings/settings.ts'
 import { messageFacts, unsentReport } from './unsent-report.ts'
 
 type RunSettings = Pick<Settings, 'preflight' | 'service' | 'envelopeFrom' | 'dkimName' | 'dkim' | 'smtp'>

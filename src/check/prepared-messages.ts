@@ -3,13 +3,13 @@
  * into the order of the plan.
  */
 
-import type { Settings } from '../settings/settings.ts'
 import { badInput } from './bad-input.ts'
 import type { TestReport } from './check-result.ts'
 import type { MappedMessage } from './map-templates.ts'
 import type { PlannedMessage } from './plan.ts'
 import { blockedReport, withPreflight } from './preflight-gate.ts'
 import type { ReadyMessage } from './run-tests.ts'
+import type { Settings } from './settings/settings.ts'
 import { type MessageFacts, messageFacts, notSentReport, type Obstacle, unsentReport } from './unsent-report.ts'
 
 /** A message after rendering and preflight. */

@@ -1,7 +1,7 @@
 /** Defines the events that report the progress of a run. `title` is the name of a test, including its data set. */
 
-import type { TrackingId } from '../contract/identifiers.ts'
-import type { CreatedTest } from '../contract/test.ts'
+import type { TrackingId } from '../foundation/contract/identifiers.ts'
+import type { CreatedTest } from '../foundation/contract/test.ts'
 
 export type ProgressEvent =
   | { readonly status: 'planned'; readonly messageCount: number }

@@ -1,11 +1,11 @@
 /** Explains in one sentence why a rate missed its threshold, or why its status is undecided. */
 
-import { type Folder, folders, isTab } from '../contract/names.ts'
-import { type FolderRateName, rateKinds, rateTitle } from '../contract/rate-kinds.ts'
-import { renderCount } from '../errors/render-count.ts'
-import type { Threshold } from '../settings/settings.ts'
+import { type Folder, folders, isTab } from '../foundation/contract/names.ts'
+import { type FolderRateName, rateKinds, rateTitle } from '../foundation/contract/rate-kinds.ts'
+import { renderCount } from '../foundation/errors/render-count.ts'
 import type { RateEvaluation } from './check-result.ts'
 import { renderNumber, renderPercent, renderThreshold } from './rate.ts'
+import type { Threshold } from './settings/settings.ts'
 import type { ScopeTally } from './tally.ts'
 
 /** A rate with its status, but without the reason for the status. */

@@ -1,8 +1,7 @@
 /** Renders all planned messages before anything is sent, and collects all problems. */
 
-import { ok, type Problem, problemsOf } from '../errors/problem.ts'
-import { parseDkimKey } from '../mail/dkim-signer.ts'
-import type { Settings } from '../settings/settings.ts'
+import { ok, type Problem, problemsOf } from '../foundation/errors/problem.ts'
+import { parseDkimKey } from '../foundation/mail/dkim-signer.ts'
 import { type MappedTemplates, mapTemplates } from './map-templates.ts'
 import { testTitle } from './outcome-sentence.ts'
 import type { CheckPlan } from './plan.ts'
@@ -11,6 +10,7 @@ import { preflightSettings } from './preflight-gate.ts'
 import type { ProgressEvent } from './progress.ts'
 import { revealDkimKey } from './run-test.ts'
 import type { ReadyMessage } from './run-tests.ts'
+import type { Settings } from './settings/settings.ts'
 
 /** Renders all messages, in order. The signing key is also checked, and its problems are problems of the run. */
 export async function renderMessages(

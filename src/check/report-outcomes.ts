@@ -1,12 +1,12 @@
 /** Reports the outcome of each test to the service, so that the test's report page agrees with the run's reports. */
 
-import type { PutOutcomeRequest } from '../contract/test-outcome.ts'
-import { isWebUrl } from '../contract/web-url.ts'
-import type { Settings } from '../settings/settings.ts'
+import type { PutOutcomeRequest } from '../foundation/contract/test-outcome.ts'
+import { isWebUrl } from '../foundation/contract/web-url.ts'
 import type { CheckResult, RateEvaluation, TestReport } from './check-result.ts'
 import { findingFix, findingText } from './finding-words.ts'
 import { reasonWithNote, testTitle } from './outcome-sentence.ts'
 import type { CheckPorts } from './ports.ts'
+import type { Settings } from './settings/settings.ts'
 
 /** The time limit for reporting all outcomes. */
 const limitMs = 5000

@@ -1,10 +1,9 @@
 /** START HERE. Runs an entire check, from the settings to the result. */
 
-import { PresendError } from '../errors/presend-error.ts'
-import type { Problem } from '../errors/problem.ts'
-import { readPostmaster } from '../postmaster/gate/read-postmaster.ts'
-import type { Settings } from '../settings/settings.ts'
-import { untilAborted } from '../world/until-aborted.ts'
+import { readPostmaster } from '../extensions/postmaster/gate/read-postmaster.ts'
+import { PresendError } from '../foundation/errors/presend-error.ts'
+import type { Problem } from '../foundation/errors/problem.ts'
+import { untilAborted } from '../foundation/world/until-aborted.ts'
 import { awaitTests } from './await-tests.ts'
 import { badInput } from './bad-input.ts'
 import { missingNotices } from './baseline/missing-messages.ts'
@@ -27,6 +26,7 @@ import { reportOutcomes } from './report-outcomes.ts'
 import { beforeDeadline, type RunStep, type StepLimit } from './run-deadline.ts'
 import { describeFailure } from './run-error.ts'
 import { type ReadyMessage, runTests } from './run-tests.ts'
+import type { Settings } from './settings/settings.ts'
 import { messageFacts, obstacleOf, renderContents, unsentReport } from './unsent-report.ts'
 
 /**

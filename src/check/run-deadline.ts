@@ -1,9 +1,9 @@
 /** Ends a step of the run with an error if `timeout` expires. */
 
-import { PresendError } from '../errors/presend-error.ts'
-import { renderDuration } from '../settings/parsers/duration.ts'
-import { TimeLimitReached, withinTime } from '../world/time-limit.ts'
-import type { Clock } from '../world/world.ts'
+import { PresendError } from '../foundation/errors/presend-error.ts'
+import { TimeLimitReached, withinTime } from '../foundation/world/time-limit.ts'
+import type { Clock } from '../foundation/world/world.ts'
+import { renderDuration } from './settings/parsers/duration.ts'
 
 /** A step of the run, as error messages describe it. */
 export interface RunStep {

@@ -1,7 +1,7 @@
 /** Converts exceptions that end a run to outcomes. */
 
-import { PresendError } from '../errors/presend-error.ts'
-import type { Problem } from '../errors/problem.ts'
+import { PresendError } from '../foundation/errors/presend-error.ts'
+import type { Problem } from '../foundation/errors/problem.ts'
 import type { RunError } from './check-result.ts'
 
 export interface Failure extends RunError {

@@ -1,13 +1,13 @@
 /** Runs only preflight: checks each template with each of its data sets, without a service and without sending mail. */
 
-import { ok, type Problem, problemsOf } from '../errors/problem.ts'
+import { ok, type Problem, problemsOf } from '../foundation/errors/problem.ts'
 import type { PreflightReport } from '../preflight/finding.ts'
-import type { Settings, TemplateSetting } from '../settings/settings.ts'
 import { badInput } from './bad-input.ts'
 import { mapTemplates, uniqueProblems } from './map-templates.ts'
 import { planCheck } from './plan.ts'
 import type { CheckPorts, Renderer } from './ports.ts'
 import { isBlocking, preflightSettings } from './preflight-gate.ts'
+import type { Settings, TemplateSetting } from './settings/settings.ts'
 
 /** The preflight findings for one template with one data set. */
 export interface TemplateFindings extends PreflightReport {

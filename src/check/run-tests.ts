@@ -4,10 +4,10 @@
  */
 
 import type { CheckedMessage } from '../preflight/preflight-request.ts'
-import type { TemplateSetting } from '../settings/settings.ts'
 import type { TestReport } from './check-result.ts'
 import { type Failure, isOfRun } from './run-error.ts'
 import { mostOpenTests, type StartedTest, startTest, type TestJob } from './run-test.ts'
+import type { TemplateSetting } from './settings/settings.ts'
 import { cancelledRun, messageFacts, notSentReport, type Obstacle, obstacleOf } from './unsent-report.ts'
 
 /** A rendered message with its settings. */

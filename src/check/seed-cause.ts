@@ -3,13 +3,18 @@
  * causes.
  */
 
-import { authenticationAdvice } from '../advice/authentication-advice.ts'
-import { describeFailure } from '../advice/describe-failure.ts'
-import { engineTitle, explainSymbol, symbolAdvice, worstSymbols } from '../advice/symbol-advice.ts'
-import { type Folder, isTab } from '../contract/names.ts'
-import { authenticationNames } from '../contract/rate-kinds.ts'
-import type { SeedResult, SpamVerdict } from '../contract/test.ts'
-import { renderReply, type SmtpPhase, type SmtpReply, type SubmissionOutcome } from '../mail/submission-outcome.ts'
+import { type Folder, isTab } from '../foundation/contract/names.ts'
+import { authenticationNames } from '../foundation/contract/rate-kinds.ts'
+import type { SeedResult, SpamVerdict } from '../foundation/contract/test.ts'
+import {
+  renderReply,
+  type SmtpPhase,
+  type SmtpReply,
+  type SubmissionOutcome,
+} from '../foundation/mail/submission-outcome.ts'
+import { authenticationAdvice } from '../verdict/advice/authentication-advice.ts'
+import { describeFailure } from '../verdict/advice/describe-failure.ts'
+import { engineTitle, explainSymbol, symbolAdvice, worstSymbols } from '../verdict/advice/symbol-advice.ts'
 import { adviseOnReply } from './advice/reply-advice.ts'
 import type { Finding } from './check-result.ts'
 import { countsAsInbox, type SeedEvidence } from './evidence.ts'

@@ -1,6 +1,6 @@
 /** Builds the report on one seed: its status, and the reason and the fix if it is not ok. */
 
-import type { Folder } from '../contract/names.ts'
+import type { Folder } from '../foundation/contract/names.ts'
 import type { SeedReport } from './check-result.ts'
 import { type DecisionRules, isFiledElsewhere, type SeedEvidence } from './evidence.ts'
 import {

@@ -1,10 +1,10 @@
 /** Submits the copies of one test and records each outcome as soon as it is known. */
 
-import type { Seed } from '../contract/test.ts'
-import type { PresendError } from '../errors/presend-error.ts'
-import type { ComposedMessage } from '../mail/message.ts'
-import type { SubmissionOutcome } from '../mail/submission-outcome.ts'
-import { withinTime } from '../world/time-limit.ts'
+import type { Seed } from '../foundation/contract/test.ts'
+import type { PresendError } from '../foundation/errors/presend-error.ts'
+import type { ComposedMessage } from '../foundation/mail/message.ts'
+import type { SubmissionOutcome } from '../foundation/mail/submission-outcome.ts'
+import { withinTime } from '../foundation/world/time-limit.ts'
 import type { CheckPorts } from './ports.ts'
 import { describeFailure, type Failure } from './run-error.ts'
 

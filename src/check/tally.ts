@@ -1,8 +1,8 @@
 /** Counts the results of a test, for all seeds and for each provider type. */
 
-import type { Folder, ProviderType } from '../contract/names.ts'
-import { type AuthenticationName, authenticationNames, perRate } from '../contract/rate-kinds.ts'
-import type { AuthenticationVerdict, TestSnapshot, TestSummary } from '../contract/test.ts'
+import type { Folder, ProviderType } from '../foundation/contract/names.ts'
+import { type AuthenticationName, authenticationNames, perRate } from '../foundation/contract/rate-kinds.ts'
+import type { AuthenticationVerdict, TestSnapshot, TestSummary } from '../foundation/contract/test.ts'
 import {
   countsAsInbox,
   type DecisionRules,

@@ -1,12 +1,12 @@
 /** Builds the request that creates a test. */
 
-import type { MailType } from '../contract/names.ts'
-import type { TestRequest } from '../contract/test.ts'
-import { shorten } from '../errors/shorten.ts'
-import type { RenderedMessage } from '../mail/message.ts'
-import { maxTestNameLength } from '../settings/rows/service-rows.ts'
-import type { Settings } from '../settings/settings.ts'
+import type { MailType } from '../foundation/contract/names.ts'
+import type { TestRequest } from '../foundation/contract/test.ts'
+import { shorten } from '../foundation/errors/shorten.ts'
+import type { RenderedMessage } from '../foundation/mail/message.ts'
 import { testTitle } from './outcome-sentence.ts'
+import { maxTestNameLength } from './settings/rows/service-rows.ts'
+import type { Settings } from './settings/settings.ts'
 
 /** The default and maximum time that a service keeps a test open, in minutes. */
 const usualMinutes = 60

@@ -1,9 +1,9 @@
 /** Builds reports on messages that were not sent, and describes why a run could not send them. */
 
-import type { CreatedTest } from '../contract/test.ts'
-import type { Problem } from '../errors/problem.ts'
-import { renderCount } from '../errors/render-count.ts'
-import type { RenderedMessage } from '../mail/message.ts'
+import type { CreatedTest } from '../foundation/contract/test.ts'
+import type { Problem } from '../foundation/errors/problem.ts'
+import { renderCount } from '../foundation/errors/render-count.ts'
+import type { RenderedMessage } from '../foundation/mail/message.ts'
 import type { NotSentCause, RunError, TestOutcome, TestReport } from './check-result.ts'
 import { errorOf, type Failure } from './run-error.ts'
 

@@ -1,7 +1,7 @@
 /** Waits for results until the outcome is decided, the timeout expires or the service becomes unavailable. */
 
-import type { CreatedTest, TestSnapshot } from '../contract/test.ts'
-import { itemsUntilAborted } from '../world/until-aborted.ts'
+import type { CreatedTest, TestSnapshot } from '../foundation/contract/test.ts'
+import { itemsUntilAborted } from '../foundation/world/until-aborted.ts'
 import { decideEarly } from './decision.ts'
 import { estimateDecisiveCount } from './decisive-count.ts'
 import { type DecisionRules, type Ending, type Evidence, isRefused } from './evidence.ts'

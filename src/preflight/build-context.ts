@@ -1,7 +1,7 @@
 /** Prepares a message for the rules to check. */
 
-import type { TextOrigin, TracedText } from '../template/trace/source-map.ts'
-import type { TracedField, TracedTemplate } from '../template/trace/trace-template.ts'
+import type { TextOrigin, TracedText } from '../render/trace/source-map.ts'
+import type { TracedField, TracedTemplate } from '../render/trace/trace-template.ts'
 import type { DnsFacts } from './dns/dns-facts.ts'
 import { computeStyles } from './html/computed-style.ts'
 import { parseHtml } from './html/parse-html.ts'

@@ -1,7 +1,7 @@
 /** Finds where the data file contains a value that a template printed. */
 
-import { positionOf } from '../errors/problem.ts'
-import type { TextOrigin } from '../template/trace/source-map.ts'
+import { positionOf } from '../foundation/errors/problem.ts'
+import type { TextOrigin } from '../render/trace/source-map.ts'
 import type { RuleContext } from './rule-context.ts'
 
 /**

@@ -1,6 +1,6 @@
 /** Types for the findings that preflight reports. */
 
-import type { SourcePlace } from '../errors/problem.ts'
+import type { SourcePlace } from '../foundation/errors/problem.ts'
 import type { ComplianceRow } from './compliance/compliance-row.ts'
 
 /**

@@ -1,7 +1,7 @@
 /** The input and output of a preflight check. */
 
-import type { RenderedMessage } from '../mail/message.ts'
-import type { TemplateRequest } from '../template/render-template.ts'
+import type { RenderedMessage } from '../foundation/mail/message.ts'
+import type { TemplateRequest } from '../render/render-template.ts'
 import type { PreflightReport } from './finding.ts'
 import type { PreflightSettings } from './preflight-settings.ts'
 

@@ -1,11 +1,11 @@
 /** Renders a template, maps the result to positions in the author's files, and runs all rules. */
 
-import type { Parsed } from '../errors/problem.ts'
-import { bad, ok } from '../errors/problem.ts'
-import { type RenderOptions, renderTemplate } from '../template/render-template.ts'
-import type { AskTool } from '../template/tools/tool-request.ts'
-import { type TracedTemplate, traceMessage } from '../template/trace/trace-template.ts'
-import type { Clock, Files } from '../world/world.ts'
+import type { Parsed } from '../foundation/errors/problem.ts'
+import { bad, ok } from '../foundation/errors/problem.ts'
+import type { Clock, Files } from '../foundation/world/world.ts'
+import { type RenderOptions, renderTemplate } from '../render/render-template.ts'
+import type { AskTool } from '../render/tools/tool-request.ts'
+import { type TracedTemplate, traceMessage } from '../render/trace/trace-template.ts'
 import { buildContext, type ContextInput } from './build-context.ts'
 import { evaluateCompliance } from './compliance/evaluate-compliance.ts'
 import { type DnsFacts, type ReadDns, uncheckedDns } from './dns/dns-facts.ts'

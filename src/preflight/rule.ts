@@ -1,8 +1,8 @@
 /** The interface of a rule, which consists of data for documentation and reports, and one small pure function. */
 
-import type { SourcePlace } from '../errors/problem.ts'
-import type { ToolNote } from '../template/tools/tool-request.ts'
-import type { TextOrigin } from '../template/trace/source-map.ts'
+import type { SourcePlace } from '../foundation/errors/problem.ts'
+import type { ToolNote } from '../render/tools/tool-request.ts'
+import type { TextOrigin } from '../render/trace/source-map.ts'
 import type { Severity, SourceEdit } from './finding.ts'
 import type { LinkResult } from './link-check/link-facts.ts'
 import type { PreflightSettings } from './preflight-settings.ts'

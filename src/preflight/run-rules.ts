@@ -1,6 +1,6 @@
 /** Runs rules on a message and converts their faults to findings. */
 
-import type { SourcePlace } from '../errors/problem.ts'
+import type { SourcePlace } from '../foundation/errors/problem.ts'
 import { type PreflightFinding, type Severity, type SourceEdit, severities, type Unchecked } from './finding.ts'
 import type { Fault, Rule, RuleResult } from './rule.ts'
 import type { RuleContext } from './rule-context.ts'

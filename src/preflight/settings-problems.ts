@@ -1,7 +1,7 @@
 /** Finds preflight settings that have no effect because they contain unknown names. */
 
-import { closestName } from '../errors/closest-name.ts'
-import type { Problem } from '../errors/problem.ts'
+import { closestName } from '../foundation/errors/closest-name.ts'
+import type { Problem } from '../foundation/errors/problem.ts'
 import { clientNames, isKnownClient } from './clients/client-support.ts'
 import type { PreflightSettings } from './preflight-settings.ts'
 import type { Rule } from './rule.ts'

@@ -1,6 +1,6 @@
 /** Determines severities that depend on the origin of the text. */
 
-import type { TextOrigin } from '../template/trace/source-map.ts'
+import type { TextOrigin } from '../render/trace/source-map.ts'
 import type { Severity } from './finding.ts'
 
 /**

@@ -1,8 +1,8 @@
 /** Reads suppressions in templates, such as `<!-- presend-disable-next-line rule-id: reason -->`. */
 
-import { lineIndex } from '../errors/line-index.ts'
-import type { SourcePlace } from '../errors/problem.ts'
-import type { SourceText } from '../template/source-text.ts'
+import { lineIndex } from '../foundation/errors/line-index.ts'
+import type { SourcePlace } from '../foundation/errors/problem.ts'
+import type { SourceText } from '../render/source-text.ts'
 
 /** A suppression directive in a template. */
 export interface Suppression {

@@ -1,10 +1,10 @@
 /** Renders a template even if it lacks a subject or an author, so that preflight can check the rest of it. */
 
-import { ok, type Parsed, type Problem } from '../errors/problem.ts'
-import { renderAddress } from '../mail/parse-address.ts'
-import type { RenderOptions, TemplateRequest } from '../template/render-template.ts'
-import { type TracedTemplate, traceTemplate } from '../template/trace/trace-template.ts'
-import type { Files } from '../world/world.ts'
+import { ok, type Parsed, type Problem } from '../foundation/errors/problem.ts'
+import { renderAddress } from '../foundation/mail/parse-address.ts'
+import type { Files } from '../foundation/world/world.ts'
+import type { RenderOptions, TemplateRequest } from '../render/render-template.ts'
+import { type TracedTemplate, traceTemplate } from '../render/trace/trace-template.ts'
 import type { PreflightFinding } from './finding.ts'
 
 /** Values to use in place of a missing subject or author. These values are never displayed or looked up. */

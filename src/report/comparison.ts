@@ -11,9 +11,9 @@ import type {
 } from '../check/check-result.ts'
 import { renderPercent } from '../check/rate.ts'
 import { titleIn } from '../check/rate-reason.ts'
-import { isAuthentication, rateKinds, rateTitle } from '../contract/rate-kinds.ts'
-import { renderCount } from '../errors/render-count.ts'
-import { shorten } from '../errors/shorten.ts'
+import { isAuthentication, rateKinds, rateTitle } from '../foundation/contract/rate-kinds.ts'
+import { renderCount } from '../foundation/errors/render-count.ts'
+import { shorten } from '../foundation/errors/shorten.ts'
 import { percentText } from './figures.ts'
 import type { Table } from './table.ts'
 

@@ -1,6 +1,6 @@
 /** Escapes untrusted text for GitHub Markdown. */
 
-import { plainText } from './plain-text.ts'
+import { plainText } from '../foundation/errors/plain-text.ts'
 import { splitCode } from './split-code.ts'
 
 /**

@@ -4,7 +4,7 @@ import type { RateEvaluation, SeedReport, TestOutcome, TestReport } from '../che
 import { isFiledElsewhere, isRefused } from '../check/evidence.ts'
 import { renderNumber, renderPercent, renderThreshold } from '../check/rate.ts'
 import { titleIn } from '../check/rate-reason.ts'
-import type { AuthenticationVerdict } from '../contract/test.ts'
+import type { AuthenticationVerdict } from '../foundation/contract/test.ts'
 
 export interface RateFigure {
   readonly title: string

@@ -2,8 +2,8 @@
 
 import type { Finding, TestReport } from '../check/check-result.ts'
 import { findingFix, findingText } from '../check/finding-words.ts'
-import { renderPlace } from '../errors/problem.ts'
-import { shorten } from '../errors/shorten.ts'
+import { renderPlace } from '../foundation/errors/problem.ts'
+import { shorten } from '../foundation/errors/shorten.ts'
 import { shortenAroundCode } from './split-code.ts'
 
 export interface FindingDetail {

@@ -4,8 +4,8 @@ import { problemsOfRun } from '../check/bad-input.ts'
 import type { CheckResult, RateEvaluation, TestReport } from '../check/check-result.ts'
 import { countOutcomes, joinWords } from '../check/outcome-sentence.ts'
 import { renderNumber, renderThreshold } from '../check/rate.ts'
-import { authenticationNames, isAuthentication, type RateName, rateKinds } from '../contract/rate-kinds.ts'
-import { renderCount } from '../errors/render-count.ts'
+import { authenticationNames, isAuthentication, type RateName, rateKinds } from '../foundation/contract/rate-kinds.ts'
+import { renderCount } from '../foundation/errors/render-count.ts'
 import { overallRate } from './figures.ts'
 
 /** The maximum number of missed thresholds in the headline. The table of rates lists all missed thresholds. */

@@ -1,9 +1,9 @@
 /** Renders settings and seeds as log lines. */
 
 import type { TestReport } from '../check/check-result.ts'
-import { authenticationNames } from '../contract/rate-kinds.ts'
-import { renderPlace } from '../errors/problem.ts'
-import type { EffectiveSetting } from '../settings/settings.ts'
+import type { EffectiveSetting } from '../check/settings/settings.ts'
+import { authenticationNames } from '../foundation/contract/rate-kinds.ts'
+import { renderPlace } from '../foundation/errors/problem.ts'
 import { placeOf, verdictText } from './figures.ts'
 
 /** Returns a line for each setting, with its value and its source. Secrets are already masked. */

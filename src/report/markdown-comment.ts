@@ -5,9 +5,9 @@
 
 import type { CheckResult, TestReport } from '../check/check-result.ts'
 import { testTitle } from '../check/outcome-sentence.ts'
-import { renderCount } from '../errors/render-count.ts'
-import { shorten } from '../errors/shorten.ts'
-import { postmasterBlocks } from '../postmaster/report/markdown-blocks.ts'
+import { postmasterBlocks } from '../extensions/postmaster/report/markdown-blocks.ts'
+import { renderCount } from '../foundation/errors/render-count.ts'
+import { shorten } from '../foundation/errors/shorten.ts'
 import { comparisonTitle, testChanges } from './comparison.ts'
 import { escapeMarkdown, escapeMarkdownCode } from './escape-markdown.ts'
 import { bySeverity, isDetailed } from './figures.ts'

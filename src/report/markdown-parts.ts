@@ -2,8 +2,8 @@
 
 import type { CheckResult, TestReport } from '../check/check-result.ts'
 import { testTitle } from '../check/outcome-sentence.ts'
-import { renderCount } from '../errors/render-count.ts'
-import { shorten } from '../errors/shorten.ts'
+import { renderCount } from '../foundation/errors/render-count.ts'
+import { shorten } from '../foundation/errors/shorten.ts'
 import { comparisonLine } from './comparison.ts'
 import { escapeMarkdown, escapeMarkdownAndCode, escapeMarkdownCode } from './escape-markdown.ts'
 import { bySeverity } from './figures.ts'

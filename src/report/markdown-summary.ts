@@ -2,8 +2,8 @@
 
 import type { CheckResult, TestReport } from '../check/check-result.ts'
 import { sentenceOf, testTitle } from '../check/outcome-sentence.ts'
-import { renderCount } from '../errors/render-count.ts'
-import { postmasterBlocks, postmasterDayBlocks } from '../postmaster/report/markdown-blocks.ts'
+import { postmasterBlocks, postmasterDayBlocks } from '../extensions/postmaster/report/markdown-blocks.ts'
+import { renderCount } from '../foundation/errors/render-count.ts'
 import { comparisonNote, comparisonTable, comparisonTitle } from './comparison.ts'
 import { escapeMarkdown, escapeMarkdownCode } from './escape-markdown.ts'
 import { bySeverity, isDetailed, placementTitle } from './figures.ts'

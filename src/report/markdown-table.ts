@@ -1,6 +1,6 @@
 /** Renders a table as a block of Markdown. */
 
-import { renderCount } from '../errors/render-count.ts'
+import { renderCount } from '../foundation/errors/render-count.ts'
 import { escapeMarkdown, escapeMarkdownCode } from './escape-markdown.ts'
 import type { Block } from './markdown-document.ts'
 import type { Column, Table } from './table.ts'

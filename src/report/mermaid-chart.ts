@@ -1,7 +1,7 @@
 /** Renders placements as a Mermaid chart. For viewers without Mermaid support, the tables contain the same figures. */
 
 import type { PlacementRow, TestReport } from '../check/check-result.ts'
-import { providerTypes } from '../contract/names.ts'
+import { providerTypes } from '../foundation/contract/names.ts'
 
 /** The layers of a bar from bottom to top, with the emoji in the legend. */
 const layers = [

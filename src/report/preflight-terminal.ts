@@ -2,11 +2,11 @@
 
 import { renderUnchecked } from '../check/preflight-gate.ts'
 import type { PreflightResult } from '../check/run-preflight.ts'
-import { renderProblem } from '../errors/problem.ts'
-import { renderCount } from '../errors/render-count.ts'
+import { plainText } from '../foundation/errors/plain-text.ts'
+import { renderProblem } from '../foundation/errors/problem.ts'
+import { renderCount } from '../foundation/errors/render-count.ts'
 import type { PreflightFinding, PreflightReport, Severity } from '../preflight/finding.ts'
 import { complianceLegend, complianceSummary, complianceTable, complianceTitle } from './compliance-table.ts'
-import { plainText } from './plain-text.ts'
 import { terminalTable } from './terminal-table.ts'
 import { type ColorMode, styled, type TerminalStyle, wrapText } from './terminal-text.ts'
 

@@ -1,10 +1,10 @@
 /** Renders a progress event as one short line. */
 
 import type { ProgressEvent } from '../check/progress.ts'
-import { renderCount } from '../errors/render-count.ts'
-import { shorten } from '../errors/shorten.ts'
+import { plainText } from '../foundation/errors/plain-text.ts'
+import { renderCount } from '../foundation/errors/render-count.ts'
+import { shorten } from '../foundation/errors/shorten.ts'
 import { durationText } from './figures.ts'
-import { plainText } from './plain-text.ts'
 
 /** Returns a line of at most `widthColumns` UTF-16 code units, without terminal control sequences. */
 export function renderProgressLine(event: ProgressEvent, widthColumns: number): string {

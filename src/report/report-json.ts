@@ -14,9 +14,9 @@ import type {
 } from '../check/check-result.ts'
 import { findingFix, findingText } from '../check/finding-words.ts'
 import { sentenceOf } from '../check/outcome-sentence.ts'
-import type { SeedResult, SpamVerdict } from '../contract/test.ts'
-import type { Problem, SourcePlace } from '../errors/problem.ts'
-import { metricValue } from '../postmaster/report/figures.ts'
+import { metricValue } from '../extensions/postmaster/report/figures.ts'
+import type { SeedResult, SpamVerdict } from '../foundation/contract/test.ts'
+import type { Problem, SourcePlace } from '../foundation/errors/problem.ts'
 import type { ComplianceRow } from '../preflight/compliance/compliance-row.ts'
 import { percentText, placementKindOf } from './figures.ts'
 

@@ -3,10 +3,10 @@
 import { problemsOfRun } from '../check/bad-input.ts'
 import type { CheckResult, TestOutcome, TestReport } from '../check/check-result.ts'
 import { sentenceOf, testTitle } from '../check/outcome-sentence.ts'
-import { renderProblem } from '../errors/problem.ts'
+import { plainText } from '../foundation/errors/plain-text.ts'
+import { renderProblem } from '../foundation/errors/problem.ts'
 import { placementLines } from './figures.ts'
 import { findingParts, fullFinding } from './finding-line.ts'
-import { plainText } from './plain-text.ts'
 
 interface JunitCase {
   readonly name: string

@@ -3,17 +3,22 @@
 import type { CheckResult, SeedReport, TestReport } from '../check/check-result.ts'
 import { isRefused } from '../check/evidence.ts'
 import { reasonWithNote, testTitle } from '../check/outcome-sentence.ts'
-import { isTab } from '../contract/names.ts'
-import type { SeedResult } from '../contract/test.ts'
-import { isTransient, renderReply, type SmtpReply, type SubmissionOutcome } from '../mail/submission-outcome.ts'
+import { isTab } from '../foundation/contract/names.ts'
+import type { SeedResult } from '../foundation/contract/test.ts'
+import {
+  isTransient,
+  renderReply,
+  type SmtpReply,
+  type SubmissionOutcome,
+} from '../foundation/mail/submission-outcome.ts'
+import { findingParts, fullFinding } from './finding-line.ts'
 import {
   type ReportView,
   type SeedState,
   type SeedView,
   toVerdictView,
   type VerdictViews,
-} from '../pages/report-view.ts'
-import { findingParts, fullFinding } from './finding-line.ts'
+} from './pages/report-view.ts'
 import { measuredFacts, testNotes } from './result-notes.ts'
 import { placementTable, rateTable } from './result-tables.ts'
 import { unmeasuredLines } from './run-facts.ts'

@@ -2,9 +2,9 @@
 
 import type { CheckResult, PlacementRow, RateEvaluation, SeedReport, TestReport } from '../check/check-result.ts'
 import { testTitle } from '../check/outcome-sentence.ts'
-import { rateKinds, standardRateNames } from '../contract/rate-kinds.ts'
-import { renderPlace } from '../errors/problem.ts'
-import { shorten } from '../errors/shorten.ts'
+import { rateKinds, standardRateNames } from '../foundation/contract/rate-kinds.ts'
+import { renderPlace } from '../foundation/errors/problem.ts'
+import { shorten } from '../foundation/errors/shorten.ts'
 import { folderTitles, overallRate, percentText, placementKindOf, placeOf, rateFigure, verdictText } from './figures.ts'
 import type { Column, Table } from './table.ts'
 

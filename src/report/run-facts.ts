@@ -2,7 +2,7 @@
 
 import type { CheckResult, TestReport } from '../check/check-result.ts'
 import { testTitle } from '../check/outcome-sentence.ts'
-import { type AuthenticationName, authenticationNames } from '../contract/rate-kinds.ts'
+import { type AuthenticationName, authenticationNames } from '../foundation/contract/rate-kinds.ts'
 import { type PlacementKind, placementKindOf } from './figures.ts'
 import { joinNames } from './headline.ts'
 

@@ -3,10 +3,10 @@
 import type { CheckResult } from '../check/check-result.ts'
 import { findingFix, findingText } from '../check/finding-words.ts'
 import type { PreflightResult } from '../check/run-preflight.ts'
-import type { SourcePlace } from '../errors/problem.ts'
+import { plainText } from '../foundation/errors/plain-text.ts'
+import type { SourcePlace } from '../foundation/errors/problem.ts'
 import type { Severity } from '../preflight/finding.ts'
 import { type PlacementKind, placementKindOf } from './figures.ts'
-import { plainText } from './plain-text.ts'
 import { ruleUrl } from './rule-url.ts'
 
 /** A finding with its position in a repository file. */

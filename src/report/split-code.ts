@@ -3,7 +3,7 @@
  * them.
  */
 
-import { shorten } from '../errors/shorten.ts'
+import { shorten } from '../foundation/errors/shorten.ts'
 
 /** A piece of a sentence, which is not escaped yet. */
 export interface Piece {

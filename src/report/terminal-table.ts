@@ -3,7 +3,7 @@
 import stringWidth from 'string-width'
 import type { TestOutcome } from '../check/check-result.ts'
 
-import { plainText } from './plain-text.ts'
+import { plainText } from '../foundation/errors/plain-text.ts'
 import type { Column, Table } from './table.ts'
 import { type ColorMode, styled, type TerminalStyle, wrapText } from './terminal-text.ts'
 

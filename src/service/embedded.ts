@@ -1,20 +1,20 @@
 /** The embedded service: the default service for a check, which runs on 127.0.0.1 during that check. */
 
-import { createToken } from '../accounts/api-token.ts'
-import { toWorkspaceId } from '../contract/identifiers.ts'
-import { PresendError } from '../errors/presend-error.ts'
-import { localSeeds, seedDirectory } from '../seeds/directory.ts'
-import { openJudging } from '../seeds/judging/open-judging.ts'
-import { receiveMessage } from '../seeds/receive-message.ts'
-import type { ReceivePorts } from '../seeds/reception.ts'
-import { openSqliteStore } from '../storage/sqlite/open-sqlite-store.ts'
-import type { Secret } from '../world/secret.ts'
-import { withinTime } from '../world/time-limit.ts'
-import type { Workers } from '../world/workers/open-workers.ts'
-import type { Clock, Dns, Random } from '../world/world.ts'
+import { toWorkspaceId } from '../foundation/contract/identifiers.ts'
+import { PresendError } from '../foundation/errors/presend-error.ts'
+import type { Secret } from '../foundation/world/secret.ts'
+import { withinTime } from '../foundation/world/time-limit.ts'
+import type { Workers } from '../foundation/world/workers/open-workers.ts'
+import type { Clock, Dns, Random } from '../foundation/world/world.ts'
+import { createToken } from './accounts/api-token.ts'
+import { localSeeds, seedDirectory } from './receiving/directory.ts'
+import { openJudging } from './receiving/judging/open-judging.ts'
+import { receiveMessage } from './receiving/receive-message.ts'
+import type { ReceivePorts } from './receiving/reception.ts'
 import type { ServiceExtension } from './self-hosted/extension.ts'
 import { apiPath } from './server/app.ts'
 import { startService } from './server/start-service.ts'
+import { openSqliteStore } from './storage/sqlite/open-sqlite-store.ts'
 
 export interface EmbeddedOptions {
   /** The IP address for which SPF is checked; if `null`, SPF is not evaluated. */

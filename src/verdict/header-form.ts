@@ -3,7 +3,7 @@
  * message.
  */
 
-import { endOfHeaderSection, fieldStart } from '../mail/header-limits.ts'
+import { endOfHeaderSection, fieldStart } from '../foundation/mail/header-limits.ts'
 
 export interface HeaderForm {
   /** At most ten lines that are neither a field nor a continuation, shortened to 80 characters. */

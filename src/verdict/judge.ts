@@ -1,6 +1,6 @@
 /** Evaluates a received copy. */
 
-import { parseMessage, type ReceivedMessage } from '../mail/parse-message.ts'
+import { parseMessage, type ReceivedMessage } from '../foundation/mail/parse-message.ts'
 import type { Authentication } from './authentication/authentication-verdict.ts'
 import { verifyAuthentication } from './authentication/verify-authentication.ts'
 import { type MessageContent, readContent } from './content/message-content.ts'

@@ -1,10 +1,10 @@
 /** Types for evaluating a received copy. */
 
-import type { Folder, MailType, ProviderType } from '../contract/names.ts'
-import type { SpamVerdict } from '../contract/test.ts'
-import type { Envelope } from '../mail/message.ts'
-import type { SmtpReply } from '../mail/submission-outcome.ts'
-import type { Clock, Dns } from '../world/world.ts'
+import type { Folder, MailType, ProviderType } from '../foundation/contract/names.ts'
+import type { SpamVerdict } from '../foundation/contract/test.ts'
+import type { Envelope } from '../foundation/mail/message.ts'
+import type { SmtpReply } from '../foundation/mail/submission-outcome.ts'
+import type { Clock, Dns } from '../foundation/world/world.ts'
 import type { DkimVerdict, DmarcVerdict, SpfVerdict } from './authentication/authentication-verdict.ts'
 import type { BodyCache } from './content/body-cache.ts'
 import type { SpamFilter } from './spam/spam-filter.ts'

@@ -3,9 +3,9 @@
  * separate steps.
  */
 
-import type { Folder, ProviderType } from '../contract/names.ts'
-import type { SpamVerdict } from '../contract/test.ts'
-import type { SmtpReply } from '../mail/submission-outcome.ts'
+import type { Folder, ProviderType } from '../foundation/contract/names.ts'
+import type { SpamVerdict } from '../foundation/contract/test.ts'
+import type { SmtpReply } from '../foundation/mail/submission-outcome.ts'
 import type { FiredRule, Judgement } from './judgement.ts'
 import type { Firing, RuleEvaluation } from './placement/evaluate-rules.ts'
 import type { PlacementFacts } from './placement/facts.ts'

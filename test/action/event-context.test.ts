@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { type EventContext, parseEventContext } from '../../src/action/event-context.ts'
-import type { Env } from '../../src/world/world.ts'
+import type { Env } from '../../src/foundation/world/world.ts'
 
 const headSha = 'a'.repeat(40)
 const baseSha = 'b'.repeat(40)

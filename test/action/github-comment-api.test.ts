@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CommentApi } from '../../src/action/comment-api.ts'
 import { githubCommentApi } from '../../src/action/github-comment-api.ts'
-import { Secret } from '../../src/world/secret.ts'
+import { Secret } from '../../src/foundation/world/secret.ts'
 import {
   type FaultEffect,
   forbidden,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { githubFileApi, type ListFilePage } from '../../src/action/github-file-api.ts'
-import { Secret } from '../../src/world/secret.ts'
+import { Secret } from '../../src/foundation/world/secret.ts'
 import { forbidden, startGitHubApi } from '../support/github-api.ts'
 import { jobToken, type PullRequestFile } from '../support/github-replies.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { type ActionInputs, type InputRow, readInputs } from '../../src/action/inputs.ts'
-import type { Env } from '../../src/world/world.ts'
+import type { Env } from '../../src/foundation/world/world.ts'
 import { startStep } from '../support/runner-step.ts'
 
 const rows: readonly InputRow[] = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { type JobSummary, openSummary } from '../../src/action/job-summary.ts'
-import { nodeFiles } from '../../src/world/node-files.ts'
+import { nodeFiles } from '../../src/foundation/world/node-files.ts'
 import { startStep } from '../support/runner-step.ts'
 
 async function summaryAfter(before: string, use: (summary: JobSummary) => Promise<void>): Promise<string> {

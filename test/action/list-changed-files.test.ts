@@ -5,7 +5,7 @@ import type { FilePage, ListFilePage } from '../../src/action/github-file-api.ts
 import type { PullRequestTarget } from '../../src/action/github-request.ts'
 import { listChangedFiles } from '../../src/action/list-changed-files.ts'
 import type { ChangedFiles } from '../../src/check/changed-files.ts'
-import { Secret } from '../../src/world/secret.ts'
+import { Secret } from '../../src/foundation/world/secret.ts'
 import { fakeClock } from '../support/fake-clock.ts'
 
 const pullRequest = { apiUrl: 'https://api.github.example', repository: 'acme/shop', pullRequestNumber: 12 }

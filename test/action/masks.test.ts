@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { maskSecrets, maskValues } from '../../src/action/masks.ts'
-import { Secret } from '../../src/world/secret.ts'
+import { Secret } from '../../src/foundation/world/secret.ts'
 import { startStep } from '../support/runner-step.ts'
 
 describe('maskValues()', () => {

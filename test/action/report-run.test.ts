@@ -1,15 +1,14 @@
 import { mkdirSync, rmSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
-
 import { parseEventContext } from '../../src/action/event-context.ts'
 import { openLog } from '../../src/action/log.ts'
 import { reportRun } from '../../src/action/report-run.ts'
 import type { CheckResult } from '../../src/check/check-result.ts'
 import { sentenceOf } from '../../src/check/outcome-sentence.ts'
-import { scrubber } from '../../src/world/scrub-secrets.ts'
-import { Secret } from '../../src/world/secret.ts'
-import type { Files } from '../../src/world/world.ts'
+import { scrubber } from '../../src/foundation/world/scrub-secrets.ts'
+import { Secret } from '../../src/foundation/world/secret.ts'
+import type { Files } from '../../src/foundation/world/world.ts'
 import { fakeClock } from '../support/fake-clock.ts'
 import { fakeFiles } from '../support/fake-files.ts'
 import { fakeRandom } from '../support/fake-random.ts'

@@ -4,7 +4,7 @@ import type { Answer, CommentApi, IssueComment } from '../../src/action/comment-
 import { parseEventContext } from '../../src/action/event-context.ts'
 import { runAction, suggestedSettings } from '../../src/action/run-action.ts'
 import type { CheckPorts } from '../../src/check/ports.ts'
-import type { Env } from '../../src/world/world.ts'
+import type { Env } from '../../src/foundation/world/world.ts'
 import { openDirectWorker } from '../support/direct-worker.ts'
 import { fakeFiles } from '../support/fake-files.ts'
 import { type FakeHost, fakeHost } from '../support/fake-host.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { sentenceOf } from '../../src/check/outcome-sentence.ts'
-import { toTrackingId } from '../../src/contract/identifiers.ts'
-import type { SeedResult } from '../../src/contract/test.ts'
-import type { AwaitedTest, Settings } from '../../src/settings/settings.ts'
+import type { AwaitedTest, Settings } from '../../src/check/settings/settings.ts'
+import { toTrackingId } from '../../src/foundation/contract/identifiers.ts'
+import type { SeedResult } from '../../src/foundation/contract/test.ts'
 import { aResult, aSnapshot, atLeast, thresholds } from '../support/check-builders.ts'
 import { allInInbox, apiError, arrivals, run, seeds } from '../support/fake-run.ts'
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { decideEarly } from '../../src/check/decision.ts'
 import { evaluate } from '../../src/check/evaluate.ts'
-import type { RateThresholds } from '../../src/settings/settings.ts'
+import type { RateThresholds } from '../../src/check/settings/settings.ts'
 import { anyRules, evidenceAfter, stories } from '../support/check-arbitraries.ts'
 import {
   aResult,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { estimateDecisiveCount } from '../../src/check/decisive-count.ts'
 import type { Evidence } from '../../src/check/evidence.ts'
-import type { Folder } from '../../src/contract/names.ts'
+import type { Folder } from '../../src/foundation/contract/names.ts'
 import { accepted, aResult, aSnapshot, rejected, rules, someSeeds, thresholds } from '../support/check-builders.ts'
 
 const seeds = someSeeds(50)

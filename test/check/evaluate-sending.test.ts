@@ -4,8 +4,8 @@ import type { Evaluation } from '../../src/check/evaluate.ts'
 import { evaluateSending } from '../../src/check/evaluate-sending.ts'
 import type { DecisionRules } from '../../src/check/evidence.ts'
 import { sentenceOf } from '../../src/check/outcome-sentence.ts'
-import type { Seed } from '../../src/contract/test.ts'
-import type { SubmissionOutcome } from '../../src/mail/submission-outcome.ts'
+import type { Seed } from '../../src/foundation/contract/test.ts'
+import type { SubmissionOutcome } from '../../src/foundation/mail/submission-outcome.ts'
 import { accepted, lost, notAttempted, rejected, rules, someSeeds, thresholds } from '../support/check-builders.ts'
 
 const seeds = someSeeds(9)

@@ -4,7 +4,7 @@ import type { RateEvaluation } from '../../src/check/check-result.ts'
 import { type Evaluation, evaluate } from '../../src/check/evaluate.ts'
 import type { DecisionRules, Evidence } from '../../src/check/evidence.ts'
 import { sentenceOf } from '../../src/check/outcome-sentence.ts'
-import type { TestSummary } from '../../src/contract/test.ts'
+import type { TestSummary } from '../../src/foundation/contract/test.ts'
 import {
   aResult,
   aSnapshot,

@@ -4,8 +4,8 @@ import type { RateEvaluation } from '../../src/check/check-result.ts'
 import { type Evaluation, evaluate } from '../../src/check/evaluate.ts'
 import type { DecisionRules, Evidence } from '../../src/check/evidence.ts'
 import { sentenceOf } from '../../src/check/outcome-sentence.ts'
-import type { Seed, SeedResult } from '../../src/contract/test.ts'
-import type { SubmissionOutcome } from '../../src/mail/submission-outcome.ts'
+import type { Seed, SeedResult } from '../../src/foundation/contract/test.ts'
+import type { SubmissionOutcome } from '../../src/foundation/mail/submission-outcome.ts'
 import {
   aResult,
   aSnapshot,

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { Finding } from '../../src/check/check-result.ts'
 import { joinEvidence } from '../../src/check/evidence.ts'
 import { collectFindings, highestSpamScore, simulatedTabNotes } from '../../src/check/findings.ts'
-import type { Seed, SeedResult } from '../../src/contract/test.ts'
-import type { SubmissionOutcome } from '../../src/mail/submission-outcome.ts'
+import type { Seed, SeedResult } from '../../src/foundation/contract/test.ts'
+import type { SubmissionOutcome } from '../../src/foundation/mail/submission-outcome.ts'
 import { accepted, aResult, aSnapshot, rejected, someSeeds, verdict } from '../support/check-builders.ts'
 
 const seeds = someSeeds(3)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { planData } from '../../src/check/plan-data.ts'
-import type { DataSetting } from '../../src/settings/parsers/data.ts'
+import type { DataSetting } from '../../src/check/settings/parsers/data.ts'
 import { problemLines } from '../support/a-repository.ts'
 import { fakeFiles } from '../support/fake-files.ts'
 

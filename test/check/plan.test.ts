@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { type PlannedMessage, planCheck, unusedDataNotices } from '../../src/check/plan.ts'
-import type { DataSource } from '../../src/settings/parsers/data.ts'
-import type { TemplateSetting } from '../../src/settings/settings.ts'
+import type { DataSource } from '../../src/check/settings/parsers/data.ts'
+import type { TemplateSetting } from '../../src/check/settings/settings.ts'
 import { aTemplateSetting } from '../support/check-builders.ts'
 import { fakeFiles } from '../support/fake-files.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
 import { reportOutcomes, toOutcome } from '../../src/check/report-outcomes.ts'
-import type { PutOutcomeRequest } from '../../src/contract/test-outcome.ts'
-import { putOutcomeRequest } from '../../src/contract/test-outcome.ts'
-import { parseWire } from '../../src/contract/wire-schema.ts'
+import type { PutOutcomeRequest } from '../../src/foundation/contract/test-outcome.ts'
+import { putOutcomeRequest } from '../../src/foundation/contract/test-outcome.ts'
+import { parseWire } from '../../src/foundation/contract/wire-schema.ts'
 import { fakeClock } from '../support/fake-clock.ts'
 import { aCheckResult, aFinding, aTestReport } from '../support/finished-results.ts'
 

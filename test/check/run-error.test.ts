@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { describeFailure } from '../../src/check/run-error.ts'
-import { problemsError } from '../../src/errors/presend-error.ts'
+import { problemsError } from '../../src/foundation/errors/presend-error.ts'
 
 const calm = new AbortController().signal
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { SeedReport } from '../../src/check/check-result.ts'
 import { joinEvidence } from '../../src/check/evidence.ts'
 import { reportSeed, type SeedContext } from '../../src/check/seed-report.ts'
-import type { SeedResult } from '../../src/contract/test.ts'
-import type { SubmissionOutcome } from '../../src/mail/submission-outcome.ts'
+import type { SeedResult } from '../../src/foundation/contract/test.ts'
+import type { SubmissionOutcome } from '../../src/foundation/mail/submission-outcome.ts'
 import {
   accepted,
   aResult,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
 import { startSending } from '../../src/check/sending.ts'
-import type { Seed } from '../../src/contract/test.ts'
-import type { ComposedMessage } from '../../src/mail/message.ts'
-import type { SubmissionOutcome } from '../../src/mail/submission-outcome.ts'
+import type { Seed } from '../../src/foundation/contract/test.ts'
+import type { ComposedMessage } from '../../src/foundation/mail/message.ts'
+import type { SubmissionOutcome } from '../../src/foundation/mail/submission-outcome.ts'
 import { aTestRequest } from '../support/api-builders.ts'
 import { accepted, someSeeds } from '../support/check-builders.ts'
 import { type FakePorts, fakePorts, type TestScript } from '../support/fake-ports.ts'

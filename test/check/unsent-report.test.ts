@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { messageFacts, renderContents, unsentReport } from '../../src/check/unsent-report.ts'
-import type { RenderedMessage } from '../../src/mail/message.ts'
+import type { RenderedMessage } from '../../src/foundation/mail/message.ts'
 
 const message: RenderedMessage = {
   templatePath: 'a.html',

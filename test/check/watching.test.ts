@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Watched, watchForDecision } from '../../src/check/watching.ts'
-import type { TestSnapshot } from '../../src/contract/test.ts'
+import type { TestSnapshot } from '../../src/foundation/contract/test.ts'
 import { aTestRequest } from '../support/api-builders.ts'
 import { accepted, aResult, rejected, rules, someSeeds } from '../support/check-builders.ts'
 import { type FakePorts, fakePorts, type TestScript } from '../support/fake-ports.ts'

@@ -6,8 +6,8 @@ import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 
-import { duration } from '../../src/settings/parsers/duration.ts'
-import { runRows } from '../../src/settings/rows/run-rows.ts'
+import { duration } from '../../src/check/settings/parsers/duration.ts'
+import { runRows } from '../../src/check/settings/rows/run-rows.ts'
 import { projectRoot } from '../support/source-files.ts'
 
 interface Job {

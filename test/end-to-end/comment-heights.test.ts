@@ -5,9 +5,9 @@
 
 import { beforeAll, expect, it } from 'vitest'
 
-import { measureHeights } from '../../scripts/pictures/chromium.ts'
-import { githubPage, githubSection } from '../../scripts/pictures/github-page.ts'
-import { type Sighting, see } from '../../scripts/pictures/situations.ts'
+import { measureHeights } from '../../tools/scripts/pictures/chromium.ts'
+import { githubPage, githubSection } from '../../tools/scripts/pictures/github-page.ts'
+import { type Sighting, see } from '../../tools/scripts/pictures/situations.ts'
 
 /** The maximum height by situation, in pixels at a width of 860 pixels. */
 const limits = {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { afterAll, describe, expect } from 'vitest'
 
-import { sendMail } from '../../conformance/smtp.ts'
+import { sendMail } from '../../tools/conformance/smtp.ts'
 import { type BareService, bareClientSuite, barePostmasterSuite } from '../service/bare-client-suite.ts'
 import { startPostgres } from '../support/postgres.ts'
 import { postmasterAccount } from '../support/postmaster-data.ts'

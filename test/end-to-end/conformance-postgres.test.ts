@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-
-import { runSuite } from '../conformance/suite.ts'
 import { startPostgres } from '../support/postgres.ts'
 import { startServedTarget } from '../support/served-target.ts'
+import { runSuite } from '../tools/conformance/suite.ts'
 
 describe('the conformance suite against `presend serve` on PostgreSQL', () => {
   it('passes all checks that do not need --slow or --broken-base-url', {

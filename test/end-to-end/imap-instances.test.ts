@@ -4,11 +4,10 @@
  */
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
-
-import { openPostgresStore } from '../../src/storage/postgres/open-postgres-store.ts'
-import type { Store } from '../../src/storage/store.ts'
-import { nodeClock } from '../../src/world/node-clock.ts'
-import { nodeRandom } from '../../src/world/node-random.ts'
+import { nodeClock } from '../../src/foundation/world/node-clock.ts'
+import { nodeRandom } from '../../src/foundation/world/node-random.ts'
+import { openPostgresStore } from '../../src/service/storage/postgres/open-postgres-store.ts'
+import type { Store } from '../../src/service/storage/store.ts'
 import { type RunningDovecot, startDovecot } from '../support/dovecot.ts'
 import { storageExtensions } from '../support/extensions.ts'
 import { aMessage, deliver, headerOf } from '../support/observed-mail.ts'

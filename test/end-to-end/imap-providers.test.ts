@@ -5,7 +5,7 @@
 
 import { describe, expect, it } from 'vitest'
 
-import { seedKeyword } from '../../src/seeds/imap/imap-commands.ts'
+import { seedKeyword } from '../../src/extensions/mailboxes/imap/imap-commands.ts'
 import { startDovecot } from '../support/dovecot.ts'
 import { startGmailFront } from '../support/gmail-front.ts'
 import { aMessage, deliver, findUids, headerOf, inMailbox } from '../support/observed-mail.ts'

@@ -4,10 +4,10 @@
  */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { toTrackingId } from '../../src/contract/identifiers.ts'
+import { toTrackingId } from '../../src/foundation/contract/identifiers.ts'
 
-import { plusAddressOf } from '../../src/seeds/plus-address.ts'
-import type { NewTest } from '../../src/storage/store.ts'
+import { plusAddressOf } from '../../src/service/receiving/plus-address.ts'
+import type { NewTest } from '../../src/service/storage/store.ts'
 import { type RunningDovecot, startDovecot } from '../support/dovecot.ts'
 import { aMessage, deliver as deliverTo, headerOf } from '../support/observed-mail.ts'
 import { aMailbox, startWatching, type WatchingInstance } from '../support/watching-instance.ts'

@@ -1,10 +1,9 @@
 /** Bad networks, servers and mail: results may be late or missing, but never wrong. */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TrackingId } from '../../src/contract/identifiers.ts'
-
-import { usualRetryRules } from '../../src/seeds/imap/imap-failure.ts'
-import { Secret } from '../../src/world/secret.ts'
+import { usualRetryRules } from '../../src/extensions/mailboxes/imap/imap-failure.ts'
+import type { TrackingId } from '../../src/foundation/contract/identifiers.ts'
+import { Secret } from '../../src/foundation/world/secret.ts'
 import { type RunningDovecot, startDovecot } from '../support/dovecot.ts'
 import { aMessage, deliver, headerOf, inMailbox } from '../support/observed-mail.ts'
 import { startToxicProxy } from '../support/toxic-proxy.ts'

@@ -1,10 +1,9 @@
 /** Watches mailboxes on a real Dovecot; every message must be reported in the folder where it is. */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { toTrackingId } from '../../src/contract/identifiers.ts'
-
-import { seedKeyword } from '../../src/seeds/imap/imap-commands.ts'
-import { plusAddressOf } from '../../src/seeds/plus-address.ts'
+import { seedKeyword } from '../../src/extensions/mailboxes/imap/imap-commands.ts'
+import { toTrackingId } from '../../src/foundation/contract/identifiers.ts'
+import { plusAddressOf } from '../../src/service/receiving/plus-address.ts'
 import { type RunningDovecot, startDovecot } from '../support/dovecot.ts'
 import { aMessage, deliver as deliverTo, findUids, headerOf, inMailbox } from '../support/observed-mail.ts'
 import { aMailbox, startWatching, type WatchingInstance } from '../support/watching-instance.ts'

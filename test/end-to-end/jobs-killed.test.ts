@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
-
-import type { RunningJob } from '../../src/storage/jobs.ts'
-import { openStorage, parseStorageLocation } from '../../src/storage/open-storage.ts'
-import { nodeWorld } from '../../src/world/node-world.ts'
+import { nodeWorld } from '../../src/foundation/world/node-world.ts'
+import type { RunningJob } from '../../src/service/storage/jobs.ts'
+import { openStorage, parseStorageLocation } from '../../src/service/storage/open-storage.ts'
 import { startProgram } from '../support/child-program.ts'
 import { storageExtensions } from '../support/extensions.ts'
 import { valueOf } from '../support/parsed.ts'

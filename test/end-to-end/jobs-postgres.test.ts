@@ -2,11 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-
-import { type JobKind, type Jobs } from '../../src/storage/jobs.ts'
-import { startPostgresJobs } from '../../src/storage/postgres/postgres-jobs.ts'
-import { nodeClock } from '../../src/world/node-clock.ts'
-import { type JobsBench, jobsSuite } from '../storage/jobs-suite.ts'
+import { nodeClock } from '../../src/foundation/world/node-clock.ts'
+import { type JobKind, type Jobs } from '../../src/service/storage/jobs.ts'
+import { startPostgresJobs } from '../../src/service/storage/postgres/postgres-jobs.ts'
+import { type JobsBench, jobsSuite } from '../service/storage/jobs-suite.ts'
 import { jobKinds } from '../support/extensions.ts'
 import { type RunningPostgres, startPostgres } from '../support/postgres.ts'
 

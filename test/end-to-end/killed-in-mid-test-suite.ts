@@ -5,7 +5,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import type { Clock } from '../../src/world/world.ts'
+import type { Clock } from '../../src/foundation/world/world.ts'
 import { type HostedService, hostService } from '../service/self-hosted-service.ts'
 import { aSigningKey, signed } from '../support/dkim-signer.ts'
 import { type DnsFront, startDnsFront } from '../support/dns-front.ts'

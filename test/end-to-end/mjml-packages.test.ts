@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 
 import { afterAll, describe, expect, it } from 'vitest'
 
-import { answerRequest } from '../../src/template/tools/answer-request.ts'
+import { answerRequest } from '../../src/render/tools/answer-request.ts'
 import { isNightly } from '../support/is-nightly.ts'
 import { type ActionRun, runAction } from '../support/run-action.ts'
 

@@ -9,9 +9,9 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { dayOf, plusDays } from '../../src/contract/day.ts'
-import { email, googleYaml } from '../postmaster/dashboard/connected-dashboard.ts'
-import { type Browser, firstUser, openBrowser } from '../service/dashboard/browser.ts'
+import { dayOf, plusDays } from '../../src/foundation/contract/day.ts'
+import { type Browser, firstUser, openBrowser } from '../extensions/dashboard/browser.ts'
+import { email, googleYaml } from '../extensions/postmaster/dashboard/connected-dashboard.ts'
 import { eventually } from '../support/eventually.ts'
 import { type GoogleStandIn, startGoogleStandIn } from '../support/google-stand-in.ts'
 import { type RunningPostgres, startPostgres } from '../support/postgres.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { dayOf, plusDays } from '../../src/contract/day.ts'
-import { type GoogleFolder, googleFolder } from '../postmaster/commands/google-folder.ts'
+import { dayOf, plusDays } from '../../src/foundation/contract/day.ts'
+import { type GoogleFolder, googleFolder } from '../extensions/postmaster/commands/google-folder.ts'
 import type { StandInDay } from '../support/google/stand-in-data.ts'
 import { type RunningPostgres, startPostgres } from '../support/postgres.ts'
 import { type ServedProcess, startServe } from '../support/serve.ts'

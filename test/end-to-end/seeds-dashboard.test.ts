@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { type HostedDashboard, hostDashboard } from '../service/dashboard/browser.ts'
+import { type HostedDashboard, hostDashboard } from '../extensions/dashboard/browser.ts'
 import { type RunningDovecot, startDovecot } from '../support/dovecot.ts'
 
 const address = 'seed1@box.example'

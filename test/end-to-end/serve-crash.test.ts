@@ -5,10 +5,9 @@ import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-
+import { Secret } from '../../src/foundation/world/secret.ts'
 import { verify } from '../../src/webhook.ts'
-import { Secret } from '../../src/world/secret.ts'
-import { mailLines, sendMail } from '../seeds/smtp-client.ts'
+import { mailLines, sendMail } from '../service/receiving/smtp-client.ts'
 import { findFreePort } from '../support/free-port.ts'
 import { isNightly } from '../support/is-nightly.ts'
 import { startPostgres } from '../support/postgres.ts'

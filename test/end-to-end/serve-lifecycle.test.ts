@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { converse, mailLines } from '../seeds/smtp-client.ts'
+import { converse, mailLines } from '../service/receiving/smtp-client.ts'
 import { createApiToken, runPresend, type ServedProcess, startServe } from '../support/serve.ts'
 
 let folder = ''

@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-
+import { nodeClock } from '../../src/foundation/world/node-clock.ts'
 import { rspamdFilter } from '../../src/verdict/spam/rspamd/rspamd-filter.ts'
 import type { SpamFilterInput } from '../../src/verdict/spam/spam-filter.ts'
 import { spamdFilter } from '../../src/verdict/spam/spamd/spamd-filter.ts'
-import { nodeClock } from '../../src/world/node-clock.ts'
 import { isNightly } from '../support/is-nightly.ts'
 import { aMail } from '../support/mail-builder.ts'
 import { type RunningRspamd, startRspamd } from '../support/rspamd.ts'

@@ -7,18 +7,17 @@ import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { toTrackingId, toWorkspaceId } from '../../src/contract/identifiers.ts'
-
-import { openPostgresStore } from '../../src/storage/postgres/open-postgres-store.ts'
-import { postgresDatabase } from '../../src/storage/postgres/postgres-database.ts'
-import { openPool } from '../../src/storage/postgres/postgres-pool.ts'
-import { changesOf, type SqlDatabase, type Steps } from '../../src/storage/sql-database.ts'
-import type { Store } from '../../src/storage/store.ts'
-import type { WebhookEvent } from '../../src/storage/webhook.ts'
-import { nodeClock } from '../../src/world/node-clock.ts'
-import { nodeRandom } from '../../src/world/node-random.ts'
-import { aNewTest, aRecord, aToken, aWebhook, someSeeds } from '../storage/builders.ts'
-import { openUntilKilled, writeUntilKilled } from '../storage/programs/killed-writer.ts'
+import { toTrackingId, toWorkspaceId } from '../../src/foundation/contract/identifiers.ts'
+import { nodeClock } from '../../src/foundation/world/node-clock.ts'
+import { nodeRandom } from '../../src/foundation/world/node-random.ts'
+import { openPostgresStore } from '../../src/service/storage/postgres/open-postgres-store.ts'
+import { postgresDatabase } from '../../src/service/storage/postgres/postgres-database.ts'
+import { openPool } from '../../src/service/storage/postgres/postgres-pool.ts'
+import { changesOf, type SqlDatabase, type Steps } from '../../src/service/storage/sql-database.ts'
+import type { Store } from '../../src/service/storage/store.ts'
+import type { WebhookEvent } from '../../src/service/storage/webhook.ts'
+import { aNewTest, aRecord, aToken, aWebhook, someSeeds } from '../service/storage/builders.ts'
+import { openUntilKilled, writeUntilKilled } from '../service/storage/programs/killed-writer.ts'
 import { storageExtensions } from '../support/extensions.ts'
 import { type RunningPostgres, startPostgres } from '../support/postgres.ts'
 
@@ -101,7 +100,7 @@ describe('several instances', () => {
 
   it('can be processes that open a new database at the same moment', async () => {
     const url = await server.createDatabase()
-    const program = fileURLToPath(new URL('../storage/programs/count-once.ts', import.meta.url))
+    const program = fileURLToPath(new URL('../service/storage/programs/count-once.ts', import.meta.url))
     const runs = await Promise.all(
       Array.from({ length: 4 }, async () => await promisify(execFile)(process.execPath, [program, url])),
     )

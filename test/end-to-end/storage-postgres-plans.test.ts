@@ -1,11 +1,10 @@
 /** The plans that PostgreSQL actually used for the hot queries, as written by auto_explain. */
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
-
-import { openPostgresStore } from '../../src/storage/postgres/open-postgres-store.ts'
-import type { Store } from '../../src/storage/store.ts'
-import { nodeClock } from '../../src/world/node-clock.ts'
-import { nodeRandom } from '../../src/world/node-random.ts'
+import { nodeClock } from '../../src/foundation/world/node-clock.ts'
+import { nodeRandom } from '../../src/foundation/world/node-random.ts'
+import { openPostgresStore } from '../../src/service/storage/postgres/open-postgres-store.ts'
+import type { Store } from '../../src/service/storage/store.ts'
 import { storageExtensions } from '../support/extensions.ts'
 import { hotLists, hotReads, hotTestLists, hotWrites } from '../support/hot-queries.ts'
 import type { RunningPostgres } from '../support/postgres.ts'

@@ -2,12 +2,11 @@
 
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe } from 'vitest'
-
-import { openPostgresStore } from '../../src/storage/postgres/open-postgres-store.ts'
-import type { Store } from '../../src/storage/store.ts'
-import { nodeClock } from '../../src/world/node-clock.ts'
-import { nodeRandom } from '../../src/world/node-random.ts'
-import { storeSuite } from '../storage/store-suite.ts'
+import { nodeClock } from '../../src/foundation/world/node-clock.ts'
+import { nodeRandom } from '../../src/foundation/world/node-random.ts'
+import { openPostgresStore } from '../../src/service/storage/postgres/open-postgres-store.ts'
+import type { Store } from '../../src/service/storage/store.ts'
+import { storeSuite } from '../service/storage/store-suite.ts'
 import { storageExtensions } from '../support/extensions.ts'
 import { type RunningPostgres, startPostgres } from '../support/postgres.ts'
 

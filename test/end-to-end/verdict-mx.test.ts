@@ -6,10 +6,10 @@
 import { ImapFlow } from 'imapflow'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { parseMessage } from '../../src/mail/parse-message.ts'
+import { parseMessage } from '../../src/foundation/mail/parse-message.ts'
+import { liveDns } from '../../src/foundation/world/live-dns.ts'
 import type { Authentication } from '../../src/verdict/authentication/authentication-verdict.ts'
 import { observeAuthentication } from '../../src/verdict/authentication/observed/observe-authentication.ts'
-import { liveDns } from '../../src/world/live-dns.ts'
 import { aSigningKey, signed } from '../support/dkim-signer.ts'
 import { type RunningDovecot, startDovecot } from '../support/dovecot.ts'
 import { fakeClock } from '../support/fake-clock.ts'

@@ -4,16 +4,15 @@
  */
 
 import { describe, expect, it } from 'vitest'
-import { toWorkspaceId } from '../../src/contract/identifiers.ts'
-
+import { toWorkspaceId } from '../../src/foundation/contract/identifiers.ts'
+import { nodeWorld } from '../../src/foundation/world/node-world.ts'
+import type { Jobs } from '../../src/service/storage/jobs.ts'
+import { openStorage, parseStorageLocation } from '../../src/service/storage/open-storage.ts'
+import type { Store } from '../../src/service/storage/store.ts'
 import { firstAttemptJobs } from '../../src/service/webhooks/attempt-job.ts'
 import { toWebhookEvent } from '../../src/service/webhooks/to-webhook-event.ts'
-import type { Jobs } from '../../src/storage/jobs.ts'
-import { openStorage, parseStorageLocation } from '../../src/storage/open-storage.ts'
-import type { Store } from '../../src/storage/store.ts'
-import { nodeWorld } from '../../src/world/node-world.ts'
+import { aNewTest, someSeeds } from '../service/storage/builders.ts'
 import { aRecord, aWebhook } from '../service/webhooks/webhook-builders.ts'
-import { aNewTest, someSeeds } from '../storage/builders.ts'
 import { startProgram } from '../support/child-program.ts'
 import { storageExtensions } from '../support/extensions.ts'
 import { valueOf } from '../support/parsed.ts'

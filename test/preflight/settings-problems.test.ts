@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { renderProblem } from '../../src/errors/problem.ts'
+import { renderProblem } from '../../src/foundation/errors/problem.ts'
 import type { PreflightSettings } from '../../src/preflight/preflight-settings.ts'
 import { allRules } from '../../src/preflight/registry.ts'
 import { settingsProblems } from '../../src/preflight/settings-problems.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { PreflightFinding } from '../../src/preflight/finding.ts'
 import { covers, readSuppressions } from '../../src/preflight/suppressions.ts'
-import { sourceOfFile } from '../../src/template/source-text.ts'
+import { sourceOfFile } from '../../src/render/source-text.ts'
 import { findingLines, preflightExample } from '../support/preflight.ts'
 
 describe('readSuppressions()', () => {

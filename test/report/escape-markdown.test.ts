@@ -1,9 +1,8 @@
 import * as fc from 'fast-check'
 import { marked, type Token } from 'marked'
 import { describe, expect, it } from 'vitest'
-
+import { plainText } from '../../src/foundation/errors/plain-text.ts'
 import { escapeMarkdown, escapeMarkdownCode } from '../../src/report/escape-markdown.ts'
-import { plainText } from '../../src/report/plain-text.ts'
 import { propertyRuns } from '../support/property-runs.ts'
 
 const pieces = [

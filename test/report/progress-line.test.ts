@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ProgressEvent } from '../../src/check/progress.ts'
-import { toTrackingId } from '../../src/contract/identifiers.ts'
+import { toTrackingId } from '../../src/foundation/contract/identifiers.ts'
 import { renderProgressLine } from '../../src/report/progress-line.ts'
 import { aCreatedTest } from '../support/api-builders.ts'
 

@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import type { CheckResult } from '../../src/check/check-result.ts'
-import { reportStyle } from '../../src/pages/report-style.ts'
+import { reportStyle } from '../../src/report/pages/report-style.ts'
 import { renderReportHtml } from '../../src/report/report-html.ts'
 import { checkResults, comparedResults } from '../support/check-arbitraries.ts'
 import { aCheckResult, aFinding, aTestReport } from '../support/finished-results.ts'

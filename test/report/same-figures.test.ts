@@ -12,7 +12,7 @@ import type {
 } from '../../src/check/check-result.ts'
 import { renderPercent, renderThreshold } from '../../src/check/rate.ts'
 import { titleIn } from '../../src/check/rate-reason.ts'
-import { limitText, metricTitle, renderMetricPercent } from '../../src/postmaster/gate/metric-text.ts'
+import { limitText, metricTitle, renderMetricPercent } from '../../src/extensions/postmaster/gate/metric-text.ts'
 import { renderComment } from '../../src/report/markdown-comment.ts'
 import { renderSummary } from '../../src/report/markdown-summary.ts'
 import { renderReportHtml } from '../../src/report/report-html.ts'

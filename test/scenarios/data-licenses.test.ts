@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 import { projectRoot } from '../support/source-files.ts'
 
-const folder = join(projectRoot, 'scripts/data-licenses')
+const folder = join(projectRoot, 'tools/scripts/data-licenses')
 
 it.each(readdirSync(folder))('dist/licenses.txt contains the licenses of data in %s', (name) => {
   const licenses = readFileSync(join(projectRoot, 'dist/licenses.txt'), 'utf8')
@@ -19,7 +19,7 @@ it('the licenses of data name every file that contains it', () => {
   for (const path of [
     'src/preflight/clients/client-support.json',
     'src/preflight/links/url-shorteners.ts',
-    'src/advice/symbol-table.ts',
+    'src/verdict/advice/symbol-table.ts',
   ])
     expect(text).toContain(path)
 })

@@ -47,7 +47,13 @@ const nodes = [
   { node: process.execPath, options: pretending('20.9.0') },
   ...(oldNode === null ? [] : [{ node: oldNode, options: [] }]),
 ]
-const entries = ['dist/main.js', 'dist/cli.js', 'scripts/demo.mjs', 'scripts/build.mjs', 'scripts/needs-node-24.mjs']
+const entries = [
+  'dist/main.js',
+  'dist/cli.js',
+  'tools/scripts/demo.mjs',
+  'tools/scripts/build.mjs',
+  'tools/scripts/needs-node-24.mjs',
+]
 
 describe.each(nodes)('on an old Node ($node)', ({ node, options }) => {
   it.each(entries.filter((entry) => existsSync(join(projectRoot, entry))))(
@@ -93,7 +99,7 @@ describe('on Node 24.6, which has no argon2', () => {
   it('a script of this repository names the Node version that it needs', () => {
     const { status, stderr } = spawnSync(
       process.execPath,
-      [...pretending('24.6.0'), join(projectRoot, 'scripts/needs-node-24.mjs')],
+      [...pretending('24.6.0'), join(projectRoot, 'tools/scripts/needs-node-24.mjs')],
       { encoding: 'utf8' },
     )
     expect([status, stderr]).toEqual([2, 'presend needs Node 24.7 or newer; this is Node 24.6.0\n'])

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 
-import { settingRows } from '../../src/settings/rows/table.ts'
+import { settingRows } from '../../src/check/settings/rows/table.ts'
 import type { BarePostmaster } from '../support/bare-postmaster.ts'
 import { daysBefore, wireSeriesOf } from '../support/postmaster-days.ts'
 import { runAction } from '../support/run-action.ts'

@@ -3,9 +3,8 @@ import { resolve } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-
-import { parseCommandLine } from '../../src/commands/run-command-line.ts'
-import { settingRows } from '../../src/settings/rows/table.ts'
+import { settingRows } from '../../src/check/settings/rows/table.ts'
+import { parseCommandLine } from '../../src/cli/run-command-line.ts'
 import { extensionCommands } from '../support/extensions.ts'
 import { fakeTerminal } from '../support/fake-terminal.ts'
 import { daysBefore, wireSeriesOf } from '../support/postmaster-days.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { expect, it } from 'vitest'
 
-import { see } from '../../scripts/pictures/situations.ts'
+import { see } from '../../tools/scripts/pictures/situations.ts'
 import { projectRoot } from '../support/source-files.ts'
 
 /**

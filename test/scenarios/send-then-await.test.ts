@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 
-import { settingRows } from '../../src/settings/rows/table.ts'
+import { settingRows } from '../../src/check/settings/rows/table.ts'
 import { refusal } from '../support/bare-faults.ts'
 import { startGitHubApi } from '../support/github-api.ts'
 import { type ActionRun, runAction } from '../support/run-action.ts'

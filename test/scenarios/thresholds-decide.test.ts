@@ -7,7 +7,7 @@ import {
   rateNames,
   rateTitle,
   standardRateNames,
-} from '../../src/contract/rate-kinds.ts'
+} from '../../src/foundation/contract/rate-kinds.ts'
 import type { BareResult } from '../support/bare-api.ts'
 import { runAction } from '../support/run-action.ts'
 import { letter, seeds, startRemoteService } from '../support/scenario.ts'

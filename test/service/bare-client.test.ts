@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { nodeClock } from '../../src/foundation/world/node-clock.ts'
+import { nodeRandom } from '../../src/foundation/world/node-random.ts'
 import { startEmbeddedService } from '../../src/service/embedded.ts'
-import { nodeClock } from '../../src/world/node-clock.ts'
-import { nodeRandom } from '../../src/world/node-random.ts'
-import { sendMail } from '../seeds/smtp-client.ts'
 import { startConformanceTarget } from '../support/conformance-target.ts'
 import { serviceExtensions } from '../support/extensions.ts'
 import { fakeDns } from '../support/fake-dns.ts'
 import { ask, pollSpamTest } from './bare-client.ts'
 import { type BareService, bareClientSuite } from './bare-client-suite.ts'
+import { sendMail } from './receiving/smtp-client.ts'
 
 async function send(port: number, to: string, text: string): Promise<void> {
   const lines = ['From: news@shop.example', 'Subject: News', `Message-ID: <${text}.${to}>`, '', 'Good morning.', text]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { exampleOf } from '../../src/contract/openapi/json-schemas.ts'
-import { externalTest, testResult } from '../../src/contract/test-replies.ts'
+import { exampleOf } from '../../src/foundation/contract/openapi/json-schemas.ts'
+import { externalTest, testResult } from '../../src/foundation/contract/test-replies.ts'
 import { type SeenReply, undocumented } from './documented-replies.ts'
 
 const limits = { 'X-RateLimit-Limit': '1000', 'X-RateLimit-Remaining': '9', 'X-RateLimit-Reset': '1' }

@@ -1,7 +1,7 @@
 /** Checks replies of the service against its own OpenAPI document. */
 
-import type { OpenApiOperation, OpenApiResponse } from '../../src/contract/openapi/document.ts'
-import { makeOpenApiDocument } from '../../src/contract/openapi/make-document.ts'
+import type { OpenApiOperation, OpenApiResponse } from '../../src/foundation/contract/openapi/document.ts'
+import { makeOpenApiDocument } from '../../src/foundation/contract/openapi/make-document.ts'
 import { schemaProblems } from '../support/json-schema.ts'
 
 /** A reply and its request; `path` is relative to `/api/v1` and includes the query. */

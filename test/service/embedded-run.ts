@@ -1,11 +1,11 @@
 /** A process that starts the embedded service, uses it and stops it. It must then exit by itself. */
 
+import { nodeClock } from '../../src/foundation/world/node-clock.ts'
+import { nodeRandom } from '../../src/foundation/world/node-random.ts'
 import { startEmbeddedService } from '../../src/service/embedded.ts'
-import { nodeClock } from '../../src/world/node-clock.ts'
-import { nodeRandom } from '../../src/world/node-random.ts'
-import { mailLines, sendMail } from '../seeds/smtp-client.ts'
 import { serviceExtensions } from '../support/extensions.ts'
 import { fakeDns } from '../support/fake-dns.ts'
+import { mailLines, sendMail } from './receiving/smtp-client.ts'
 
 const service = await startEmbeddedService(
   { extensions: serviceExtensions, sendingIp: null, dns: fakeDns({}), testTimeoutMs: 60_000 },

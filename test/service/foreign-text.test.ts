@@ -2,16 +2,16 @@
 
 import { assert, constantFrom, property, string, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toTrackingId } from '../../src/contract/identifiers.ts'
+import { toTrackingId } from '../../src/foundation/contract/identifiers.ts'
 
-import { makeOpenApiDocument } from '../../src/contract/openapi/make-document.ts'
-import { messagePage } from '../../src/pages/html-page.ts'
+import { makeOpenApiDocument } from '../../src/foundation/contract/openapi/make-document.ts'
+import { messagePage } from '../../src/report/pages/html-page.ts'
 import { renderDocsPage } from '../../src/service/api-docs/docs-page.ts'
 import { reportPage } from '../../src/service/report-page/report-page.ts'
 import type { ReportedTest } from '../../src/service/report-page/to-report-view.ts'
-import { aRecord, aRefusal, someEvidence } from '../storage/builders.ts'
 import { readSourceFiles } from '../support/source-files.ts'
 import { aReportedTest } from './report-page/report-builders.ts'
+import { aRecord, aRefusal, someEvidence } from './storage/builders.ts'
 
 const markup = constantFrom(
   '</title><script>',

@@ -2,8 +2,8 @@
 
 import * as fc from 'fast-check'
 
-import type { OpenApiOperation } from '../../src/contract/openapi/document.ts'
-import { makeOpenApiDocument } from '../../src/contract/openapi/make-document.ts'
+import type { OpenApiOperation } from '../../src/foundation/contract/openapi/document.ts'
+import { makeOpenApiDocument } from '../../src/foundation/contract/openapi/make-document.ts'
 
 /** A request. */
 export interface FuzzRequest {

@@ -5,7 +5,7 @@ import { type ConformanceTarget, startConformanceTarget } from '../support/confo
 import { undocumented } from './documented-replies.ts'
 import { type FuzzRequest, fuzzedOperations, requestTo } from './fuzz-arbitraries.ts'
 
-// For a long run: FUZZ_RUNS=3000 FUZZ_SEED=1 vitest run --project unit test/service/fuzz.test.ts (runs per operation).
+// For a long run: FUZZ_RUNS=3000 FUZZ_SEED=1 vitest run --project service test/service/fuzz.test.ts (runs per operation).
 const numRuns = Number(process.env['FUZZ_RUNS'] ?? 60)
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121)
 const longTimeoutMs = 30_000 + numRuns * 100

@@ -1,23 +1,23 @@
 /** The app without a port and with a fake clock. */
 
-import { hashToken } from '../../src/accounts/api-token.ts'
-import { toTokenId, toWorkspaceId, type WorkspaceId } from '../../src/contract/identifiers.ts'
-import { type DirectorySeed, localSeeds, seedDirectory } from '../../src/seeds/directory.ts'
-import type { RenderTestMail } from '../../src/seeds/test-mail/open-mail-renderer.ts'
+import type { RateLimits, ReportAccess } from '../../src/check/settings/service-file/service-settings.ts'
+import { toTokenId, toWorkspaceId, type WorkspaceId } from '../../src/foundation/contract/identifiers.ts'
+import { hashToken } from '../../src/service/accounts/api-token.ts'
 import { noTrustedProxies } from '../../src/service/http/client-address.ts'
 import { defaultRateLimits } from '../../src/service/http/rate-limit.ts'
 import { replyCache } from '../../src/service/long-poll/reply-cache.ts'
 import { TestWatcher } from '../../src/service/long-poll/test-watcher.ts'
+import { type DirectorySeed, localSeeds, seedDirectory } from '../../src/service/receiving/directory.ts'
+import type { RenderTestMail } from '../../src/service/receiving/test-mail/open-mail-renderer.ts'
 import { type ServiceApp, serviceApp } from '../../src/service/server/app.ts'
-import type { RateLimits, ReportAccess } from '../../src/settings/service-file/service-settings.ts'
-import type { AccountPlan } from '../../src/storage/account.ts'
-import type { Store } from '../../src/storage/store.ts'
-import { unlimited } from '../storage/builders.ts'
+import type { AccountPlan } from '../../src/service/storage/account.ts'
+import type { Store } from '../../src/service/storage/store.ts'
 import { addedRoutes } from '../support/extensions.ts'
 import { type FakeClock, fakeClock } from '../support/fake-clock.ts'
 import { fakeRandom } from '../support/fake-random.ts'
 import { openMemoryStore } from '../support/memory-store.ts'
 import { undocumented } from './documented-replies.ts'
+import { unlimited } from './storage/builders.ts'
 
 /** A reply with its parsed JSON. */
 export interface AppAnswer {

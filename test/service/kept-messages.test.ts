@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 
-import { mailLines, sendMail } from '../seeds/smtp-client.ts'
+import { mailLines, sendMail } from './receiving/smtp-client.ts'
 import { type HostedService, hostService } from './self-hosted-service.ts'
 
 async function send(hosted: HostedService, lines: (trackingId: string) => readonly string[]): Promise<string> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { localSeeds } from '../../src/seeds/directory.ts'
-import { mailLines, sendMail } from '../seeds/smtp-client.ts'
+import { localSeeds } from '../../src/service/receiving/directory.ts'
+import { mailLines, sendMail } from './receiving/smtp-client.ts'
 import { runService } from './running-service.ts'
 
 const [first] = localSeeds

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { localSeeds } from '../../src/seeds/directory.ts'
-import { converse, mailLines, sendMail } from '../seeds/smtp-client.ts'
+import { localSeeds } from '../../src/service/receiving/directory.ts'
+import { converse, mailLines, sendMail } from './receiving/smtp-client.ts'
 import { type RunningService, runService } from './running-service.ts'
 
 const [first, second, third] = localSeeds.map((seed) => seed.address)

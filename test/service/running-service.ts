@@ -1,19 +1,19 @@
 /** A service with a fake judge, and the calls that its tests share. */
 
-import { createToken } from '../../src/accounts/api-token.ts'
-import { toWorkspaceId } from '../../src/contract/identifiers.ts'
-import { type DirectorySeed, localSeeds, seedDirectory } from '../../src/seeds/directory.ts'
-import type { Receiver } from '../../src/seeds/local-smtp/start-receiver.ts'
-import { receiveMessage } from '../../src/seeds/receive-message.ts'
+import { toWorkspaceId } from '../../src/foundation/contract/identifiers.ts'
+import { nodeClock } from '../../src/foundation/world/node-clock.ts'
+import { nodeRandom } from '../../src/foundation/world/node-random.ts'
+import type { Secret } from '../../src/foundation/world/secret.ts'
+import { createToken } from '../../src/service/accounts/api-token.ts'
+import { type DirectorySeed, localSeeds, seedDirectory } from '../../src/service/receiving/directory.ts'
+import type { Receiver } from '../../src/service/receiving/local-smtp/start-receiver.ts'
+import { receiveMessage } from '../../src/service/receiving/receive-message.ts'
 import { startService } from '../../src/service/server/start-service.ts'
-import { openSqliteStore } from '../../src/storage/sqlite/open-sqlite-store.ts'
-import { nodeClock } from '../../src/world/node-clock.ts'
-import { nodeRandom } from '../../src/world/node-random.ts'
-import type { Secret } from '../../src/world/secret.ts'
-import { type FakeJudge, fakeJudge } from '../seeds/fake-judge.ts'
-import { noOtherDomains } from '../seeds/no-other-domains.ts'
+import { openSqliteStore } from '../../src/service/storage/sqlite/open-sqlite-store.ts'
 import { addedRoutes, storageExtensions } from '../support/extensions.ts'
 import { undocumented } from './documented-replies.ts'
+import { type FakeJudge, fakeJudge } from './receiving/fake-judge.ts'
+import { noOtherDomains } from './receiving/no-other-domains.ts'
 
 /** A JSON reply with its status and header fields. */
 export interface Answer {

@@ -2,13 +2,13 @@ import { createServer } from 'node:net'
 
 import { describe, expect, it } from 'vitest'
 
-import { setupCodeHash } from '../../src/accounts/codes.ts'
+import { setupCodeHash } from '../../src/service/accounts/codes.ts'
 import { openServiceLog } from '../../src/service/operations/service-log.ts'
 import { announceSetup } from '../../src/service/self-hosted.ts'
-import { converse, mailLines, sendMail } from '../seeds/smtp-client.ts'
 import { fakeClock } from '../support/fake-clock.ts'
 import { fakeRandom } from '../support/fake-random.ts'
 import { openMemoryStore } from '../support/memory-store.ts'
+import { converse, mailLines, sendMail } from './receiving/smtp-client.ts'
 import { type HostedService, hostService } from './self-hosted-service.ts'
 
 async function createTest(hosted: HostedService): Promise<{ readonly trackingId: string; readonly url: string }> {

@@ -4,11 +4,11 @@ import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-import { type Parsed, renderProblem } from '../../src/errors/problem.ts'
-import { type SourceText, sourceOfFile } from '../../src/template/source-text.ts'
-import type { EngineSetup, TemplateEngine } from '../../src/template/template-engine.ts'
-import { nodeFiles } from '../../src/world/node-files.ts'
-import { openRepository, type Repository } from '../../src/world/repository.ts'
+import { type Parsed, renderProblem } from '../../src/foundation/errors/problem.ts'
+import { nodeFiles } from '../../src/foundation/world/node-files.ts'
+import { openRepository, type Repository } from '../../src/foundation/world/repository.ts'
+import { type SourceText, sourceOfFile } from '../../src/render/source-text.ts'
+import type { EngineSetup, TemplateEngine } from '../../src/render/template-engine.ts'
 
 export interface RepositoryFolder extends AsyncDisposable {
   readonly root: string

@@ -1,8 +1,8 @@
 /** Calls, responses and tests with defaults, for tests of the client. */
 
-import type { ApiReply } from '../../src/client/api-call.ts'
-import { toTrackingId } from '../../src/contract/identifiers.ts'
-import type { CreatedTest, Seed, SeedResult, TestRequest } from '../../src/contract/test.ts'
+import type { ApiReply } from '../../src/check/client/api-call.ts'
+import { toTrackingId } from '../../src/foundation/contract/identifiers.ts'
+import type { CreatedTest, Seed, SeedResult, TestRequest } from '../../src/foundation/contract/test.ts'
 
 /** Creates a 200 response without fields; names of header fields are in lower case. */
 export function aReply(changes: Partial<ApiReply> = {}): ApiReply {

@@ -5,7 +5,7 @@
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
-import { Secret } from '../../src/world/secret.ts'
+import { Secret } from '../../src/foundation/world/secret.ts'
 import { type BareFault, commitFault } from './bare-faults.ts'
 import { answerPostmaster, type BarePostmaster } from './bare-postmaster.ts'
 

@@ -5,13 +5,13 @@ import type { BaselineComparison, CheckResult, TestReport } from '../../src/chec
 import { evaluate } from '../../src/check/evaluate.ts'
 import type { DecisionRules, Evidence } from '../../src/check/evidence.ts'
 import { finishRun } from '../../src/check/finish-run.ts'
+import type { RateThresholds } from '../../src/check/settings/settings.ts'
 import { notSentReport, type Obstacle, unsentReport } from '../../src/check/unsent-report.ts'
-import { toTrackingId } from '../../src/contract/identifiers.ts'
-import { folders, providerTypes } from '../../src/contract/names.ts'
-import { perRate, rateNames } from '../../src/contract/rate-kinds.ts'
-import type { Seed, SeedResult } from '../../src/contract/test.ts'
-import type { SubmissionOutcome } from '../../src/mail/submission-outcome.ts'
-import type { RateThresholds } from '../../src/settings/settings.ts'
+import { toTrackingId } from '../../src/foundation/contract/identifiers.ts'
+import { folders, providerTypes } from '../../src/foundation/contract/names.ts'
+import { perRate, rateNames } from '../../src/foundation/contract/rate-kinds.ts'
+import type { Seed, SeedResult } from '../../src/foundation/contract/test.ts'
+import type { SubmissionOutcome } from '../../src/foundation/mail/submission-outcome.ts'
 import {
   accepted,
   aResult,

@@ -1,12 +1,12 @@
 /** Builders with defaults for the input of a check: seeds, results, submission outcomes, thresholds. */
 
 import type { DecisionRules, Evidence } from '../../src/check/evidence.ts'
-import type { Folder, ProviderType } from '../../src/contract/names.ts'
-import { perRate, rateNames } from '../../src/contract/rate-kinds.ts'
-import type { AuthenticationVerdict, Seed, SeedResult, TestSnapshot } from '../../src/contract/test.ts'
-import type { SubmissionOutcome } from '../../src/mail/submission-outcome.ts'
-import type { RateThresholds, TemplateSetting, Threshold, Thresholds } from '../../src/settings/settings.ts'
-import { defaultThresholds } from '../../src/settings/thresholds.ts'
+import type { RateThresholds, TemplateSetting, Threshold, Thresholds } from '../../src/check/settings/settings.ts'
+import { defaultThresholds } from '../../src/check/settings/thresholds.ts'
+import type { Folder, ProviderType } from '../../src/foundation/contract/names.ts'
+import { perRate, rateNames } from '../../src/foundation/contract/rate-kinds.ts'
+import type { AuthenticationVerdict, Seed, SeedResult, TestSnapshot } from '../../src/foundation/contract/test.ts'
+import type { SubmissionOutcome } from '../../src/foundation/mail/submission-outcome.ts'
 
 /** Creates `count` seeds; the provider types alternate: consumer, business, protected, consumer… */
 export function someSeeds(

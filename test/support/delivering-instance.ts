@@ -1,10 +1,10 @@
 /** Delivers webhooks until it is killed: `node delivering-instance.ts LOCATION`. Prints a line when it is ready. */
 
+import { liveDns } from '../../src/foundation/world/live-dns.ts'
+import { nodeWorld } from '../../src/foundation/world/node-world.ts'
+import { openStorage, parseStorageLocation } from '../../src/service/storage/open-storage.ts'
 import { deliveryWorker } from '../../src/service/webhooks/delivery-worker.ts'
 import { deliverySweep } from '../../src/service/webhooks/sweep-deliveries.ts'
-import { openStorage, parseStorageLocation } from '../../src/storage/open-storage.ts'
-import { liveDns } from '../../src/world/live-dns.ts'
-import { nodeWorld } from '../../src/world/node-world.ts'
 import { storageExtensions } from './extensions.ts'
 import { valueOf } from './parsed.ts'
 

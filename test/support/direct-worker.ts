@@ -1,13 +1,13 @@
 /** A TemplateWorker without a thread, for tests whose files are in memory. */
 
-import type { TemplateWorker } from '../../src/assembly/template-worker.ts'
+import type { TemplateWorker } from '../../src/action/assembly/template-worker.ts'
 import { readBaseline } from '../../src/check/baseline/read-baseline.ts'
-import { ok } from '../../src/errors/problem.ts'
+import { parseYamlMap } from '../../src/check/settings/engine/read-yaml-map.ts'
+import { ok } from '../../src/foundation/errors/problem.ts'
+import type { World } from '../../src/foundation/world/world.ts'
 import { preflightTemplate, renderAndCheck } from '../../src/preflight/preflight-template.ts'
-import { parseYamlMap } from '../../src/settings/engine/read-yaml-map.ts'
-import { listTemplateFiles } from '../../src/template/list-files.ts'
-import { renderTemplate } from '../../src/template/render-template.ts'
-import type { World } from '../../src/world/world.ts'
+import { listTemplateFiles } from '../../src/render/list-files.ts'
+import { renderTemplate } from '../../src/render/render-template.ts'
 
 /** Creates a worker that uses the given files, without limits. */
 export function openDirectWorker({ files }: Pick<World, 'files'>): TemplateWorker {

@@ -2,9 +2,9 @@
 
 import Handlebars from 'handlebars'
 
-import { renderProblem } from '../../src/errors/problem.ts'
-import { syntaxProblem } from '../../src/template/engines/handlebars-syntax.ts'
-import { sourceOfFile } from '../../src/template/source-text.ts'
+import { renderProblem } from '../../src/foundation/errors/problem.ts'
+import { syntaxProblem } from '../../src/render/engines/handlebars-syntax.ts'
+import { sourceOfFile } from '../../src/render/source-text.ts'
 
 /** Returns the message for a template, without the name of its file. */
 export function explainHandlebars(text: string, skippedLines: number = 0): string {

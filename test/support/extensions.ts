@@ -1,13 +1,13 @@
 /** The extensions that presend is built with, for tests of the parts that receive them. */
 
-import type { CommandSpec } from '../../src/commands/command.ts'
+import type { CommandSpec } from '../../src/cli/command.ts'
+import { pagesWith } from '../../src/extensions/dashboard/page-list.ts'
+import type { DashboardPage } from '../../src/extensions/dashboard/page-request.ts'
 import { loadExtensionCommands, loadServiceExtensions } from '../../src/extensions.ts'
-import { pagesWith } from '../../src/service/dashboard/page-list.ts'
-import type { DashboardPage } from '../../src/service/dashboard/page-request.ts'
 import type { Route } from '../../src/service/requests/service-context.ts'
 import type { ServiceExtension } from '../../src/service/self-hosted/extension.ts'
-import type { StorageExtension } from '../../src/storage/extension.ts'
-import { ownJobKinds } from '../../src/storage/jobs.ts'
+import type { StorageExtension } from '../../src/service/storage/extension.ts'
+import { ownJobKinds } from '../../src/service/storage/jobs.ts'
 
 export { loadServiceExtensions }
 

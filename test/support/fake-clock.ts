@@ -1,6 +1,6 @@
 /** A clock that a test moves: sleeping takes no time, and the order of waits is kept. */
 
-import type { Clock } from '../../src/world/world.ts'
+import type { Clock } from '../../src/foundation/world/world.ts'
 
 interface Sleeper {
   readonly wakeAtMs: number

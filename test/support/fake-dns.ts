@@ -1,6 +1,6 @@
 /** DNS from a table that records every query; names that are not in the table do not exist. */
 
-import type { Dns, DnsAnswer, DnsType } from '../../src/world/world.ts'
+import type { Dns, DnsAnswer, DnsType } from '../../src/foundation/world/world.ts'
 
 /** The records by name and type; `'servfail'` makes the query fail. */
 export type FakeRecords = Readonly<

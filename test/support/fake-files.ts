@@ -2,7 +2,7 @@
 
 import { matchesGlob, posix } from 'node:path'
 
-import type { Files } from '../../src/world/world.ts'
+import type { Files } from '../../src/foundation/world/world.ts'
 
 /** Creates Files with these contents by absolute path. Folders exist if they contain a file. */
 export function fakeFiles(texts: Readonly<Record<string, string>>): Files {

@@ -1,6 +1,6 @@
 /** A fake process that records calls, and to which tests send signals. */
 
-import type { Host, StopSignal, Stray } from '../../src/world/host.ts'
+import type { Host, StopSignal, Stray } from '../../src/foundation/world/host.ts'
 
 export interface FakeHost extends Host {
   readonly forgotten: readonly string[]

@@ -1,6 +1,11 @@
 /** An in-memory mailbox that implements the IMAP port, for faults that no real server produces on demand. */
 
-import type { ImapAbilities, ImapConnection, ListedFolder, MailboxQuota } from '../../src/seeds/imap/imap-connection.ts'
+import type {
+  ImapAbilities,
+  ImapConnection,
+  ListedFolder,
+  MailboxQuota,
+} from '../../src/extensions/mailboxes/imap/imap-connection.ts'
 
 export interface FakeMailbox extends ImapConnection {
   /** Delivers a message to a folder. */

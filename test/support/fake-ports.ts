@@ -3,14 +3,21 @@
 import type { ChangedFiles, CommittedFiles } from '../../src/check/changed-files.ts'
 import type { CheckPorts, SubmitOptions, WatchOptions } from '../../src/check/ports.ts'
 import type { ProgressEvent } from '../../src/check/progress.ts'
-import { type TrackingId, toTrackingId } from '../../src/contract/identifiers.ts'
-import type { DomainQuestion, PostmasterAccount, ReadLimit } from '../../src/contract/postmaster-data.ts'
-import type { PostmasterSeries } from '../../src/contract/postmaster-replies.ts'
-import type { CreatedTest, FoundTest, Seed, SeedResult, TestRequest, TestSnapshot } from '../../src/contract/test.ts'
-import type { PresendError } from '../../src/errors/presend-error.ts'
-import type { ComposedMessage } from '../../src/mail/message.ts'
-import type { SubmissionOutcome } from '../../src/mail/submission-outcome.ts'
-import { runCommands } from '../../src/template/command/run-commands.ts'
+import { type TrackingId, toTrackingId } from '../../src/foundation/contract/identifiers.ts'
+import type { DomainQuestion, PostmasterAccount, ReadLimit } from '../../src/foundation/contract/postmaster-data.ts'
+import type { PostmasterSeries } from '../../src/foundation/contract/postmaster-replies.ts'
+import type {
+  CreatedTest,
+  FoundTest,
+  Seed,
+  SeedResult,
+  TestRequest,
+  TestSnapshot,
+} from '../../src/foundation/contract/test.ts'
+import type { PresendError } from '../../src/foundation/errors/presend-error.ts'
+import type { ComposedMessage } from '../../src/foundation/mail/message.ts'
+import type { SubmissionOutcome } from '../../src/foundation/mail/submission-outcome.ts'
+import { runCommands } from '../../src/render/command/run-commands.ts'
 import { accepted, aSnapshot, notAttempted, someSeeds } from './check-builders.ts'
 import { openDirectWorker } from './direct-worker.ts'
 import { type FakeClock, fakeClock } from './fake-clock.ts'

@@ -1,6 +1,6 @@
 /** Random numbers that are the same on every run. */
 
-import type { Random } from '../../src/world/world.ts'
+import type { Random } from '../../src/foundation/world/world.ts'
 
 /** Creates a Random from a seed (mulberry32), which must not be used for secrets. */
 export function fakeRandom(seed: number = 1): Random {

@@ -2,9 +2,9 @@
 
 import type { CheckResult } from '../../src/check/check-result.ts'
 import { runCheck } from '../../src/check/run-check.ts'
-import type { Seed, SeedResult } from '../../src/contract/test.ts'
-import { PresendError } from '../../src/errors/presend-error.ts'
-import type { Settings } from '../../src/settings/settings.ts'
+import type { Settings } from '../../src/check/settings/settings.ts'
+import type { Seed, SeedResult } from '../../src/foundation/contract/test.ts'
+import { PresendError } from '../../src/foundation/errors/presend-error.ts'
 import { aResult, aTemplateSetting, someSeeds } from './check-builders.ts'
 import { type FakeOptions, type FakePorts, fakePorts, type TestScript } from './fake-ports.ts'
 import { someSettings } from './some-settings.ts'

@@ -1,6 +1,6 @@
 /** A fake terminal that records its output. */
 
-import type { Terminal } from '../../src/world/terminal.ts'
+import type { Terminal } from '../../src/foundation/world/terminal.ts'
 
 export interface FakeTerminal extends Terminal {
   readonly printed: string

@@ -1,7 +1,7 @@
 /** Builders with defaults for the results that the action reports. */
 
 import type { CheckResult, Finding, RateEvaluation, SeedReport, TestReport } from '../../src/check/check-result.ts'
-import { toTrackingId } from '../../src/contract/identifiers.ts'
+import { toTrackingId } from '../../src/foundation/contract/identifiers.ts'
 
 /** A rate that meets its threshold of 85%. */
 export function aRate(rate: RateEvaluation['rate'], more: Partial<RateEvaluation> = {}): RateEvaluation {

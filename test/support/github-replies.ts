@@ -7,7 +7,7 @@
 
 import type { IncomingHttpHeaders } from 'node:http'
 
-import { isObject } from '../../src/errors/json-object.ts'
+import { isObject } from '../../src/foundation/errors/json-object.ts'
 
 export interface StoredComment {
   readonly id: number

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 import { parseAllDocuments } from 'yaml'
 
-import { fieldOf, isObject } from '../../src/errors/json-object.ts'
+import { fieldOf, isObject } from '../../src/foundation/errors/json-object.ts'
 import { projectRoot } from './source-files.ts'
 
 /** A piece of YAML: a whole file, or a block of a Markdown page. */

@@ -2,11 +2,10 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-
-import { composeTrainingMail } from '../../scripts/training/compose-training-mail.ts'
-import { readCorpus } from '../../scripts/training/read-corpus.ts'
-import { parseTrainingFile } from '../../scripts/training/training-entry.ts'
-import { htmlToText } from '../../src/mail/html-to-text.ts'
+import { htmlToText } from '../../src/foundation/mail/html-to-text.ts'
+import { composeTrainingMail } from '../../tools/scripts/training/compose-training-mail.ts'
+import { readCorpus } from '../../tools/scripts/training/read-corpus.ts'
+import { parseTrainingFile } from '../../tools/scripts/training/training-entry.ts'
 import { aMail } from './mail-builder.ts'
 
 /** One good message. */

@@ -6,7 +6,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
-import type { OAuthEndpoints } from '../../src/oauth/oauth-endpoints.ts'
+import type { OAuthEndpoints } from '../../src/extensions/oauth/oauth-endpoints.ts'
 import { ApiError, errorBody, invalidArgument } from './google/api-error.ts'
 import { answerConsent } from './google/consent.ts'
 import { answerApi } from './google/postmaster-api.ts'

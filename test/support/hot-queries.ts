@@ -1,10 +1,10 @@
 /** All frequent queries of the store, run against a database that storage-filler.ts has filled. */
 
-import { toTrackingId, toWorkspaceId } from '../../src/contract/identifiers.ts'
-import type { TestFilter } from '../../src/storage/listed-test.ts'
-import type { Store } from '../../src/storage/store.ts'
-import type { WebhookEvent } from '../../src/storage/webhook.ts'
-import { aNewTest, anyTest, aRecord, someSeeds } from '../storage/builders.ts'
+import { toTrackingId, toWorkspaceId } from '../../src/foundation/contract/identifiers.ts'
+import type { TestFilter } from '../../src/service/storage/listed-test.ts'
+import type { Store } from '../../src/service/storage/store.ts'
+import type { WebhookEvent } from '../../src/service/storage/webhook.ts'
+import { aNewTest, anyTest, aRecord, someSeeds } from '../service/storage/builders.ts'
 import { fillingNowMs } from './storage-filler.ts'
 
 /** One question. */

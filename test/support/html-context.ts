@@ -5,8 +5,8 @@ import type { HtmlDocument } from '../../src/preflight/html/html-document.ts'
 import { parseHtml } from '../../src/preflight/html/parse-html.ts'
 import { readSheets } from '../../src/preflight/html/read-styles.ts'
 import type { RuleContext } from '../../src/preflight/rule-context.ts'
-import { sourceOfFile } from '../../src/template/source-text.ts'
-import type { TracedText } from '../../src/template/trace/source-map.ts'
+import { sourceOfFile } from '../../src/render/source-text.ts'
+import type { TracedText } from '../../src/render/trace/source-map.ts'
 import { literalText } from './literal-text.ts'
 
 /** Creates a context for HTML that is its own source. */

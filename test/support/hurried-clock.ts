@@ -1,6 +1,6 @@
 /** A clock for tests with real sockets: waits take no time, and time limits are never reached. */
 
-import type { Clock } from '../../src/world/world.ts'
+import type { Clock } from '../../src/foundation/world/world.ts'
 
 /** A time limit of at least this length is never reached. Use it for operations that must not time out. */
 export const endlessMs = 1_000_000_000

@@ -1,7 +1,7 @@
 /** Enqueues two `judge-message` jobs and never finishes them: `node jobs-instance.ts LOCATION`. Prints the key of each. */
 
-import { openStorage, parseStorageLocation } from '../../src/storage/open-storage.ts'
-import { nodeWorld } from '../../src/world/node-world.ts'
+import { nodeWorld } from '../../src/foundation/world/node-world.ts'
+import { openStorage, parseStorageLocation } from '../../src/service/storage/open-storage.ts'
 import { storageExtensions } from './extensions.ts'
 import { valueOf } from './parsed.ts'
 

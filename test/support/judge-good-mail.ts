@@ -2,8 +2,8 @@
  * Judges legitimate mail as the embedded service does by default, at one seed of each kind and with both mail types.
  */
 
-import { mailTypes } from '../../src/contract/names.ts'
-import { localSeeds } from '../../src/seeds/directory.ts'
+import { mailTypes } from '../../src/foundation/contract/names.ts'
+import { localSeeds } from '../../src/service/receiving/directory.ts'
 import { judgeMessage } from '../../src/verdict/judge.ts'
 import type { Judgement } from '../../src/verdict/judgement.ts'
 import { builtInFilter } from '../../src/verdict/spam/built-in/built-in-filter.ts'

@@ -1,7 +1,7 @@
 /** Traced text for tests. */
 
-import type { SourceText } from '../../src/template/source-text.ts'
-import { type TracedText, tracedText } from '../../src/template/trace/source-map.ts'
+import type { SourceText } from '../../src/render/source-text.ts'
+import { type TracedText, tracedText } from '../../src/render/trace/source-map.ts'
 
 /** Traced text that is printed exactly as the author wrote it. */
 export function literalText(source: SourceText): TracedText {

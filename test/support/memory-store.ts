@@ -2,12 +2,12 @@
 
 import { DatabaseSync } from 'node:sqlite'
 
-import { migrate } from '../../src/storage/migrate.ts'
-import { sqlStore } from '../../src/storage/sql-store.ts'
-import { preparedDatabase } from '../../src/storage/sqlite/prepared-database.ts'
-import { sqliteDatabase } from '../../src/storage/sqlite/sqlite-database.ts'
-import type { Store } from '../../src/storage/store.ts'
-import { localChanges } from '../../src/storage/test-changes.ts'
+import { migrate } from '../../src/service/storage/migrate.ts'
+import { sqlStore } from '../../src/service/storage/sql-store.ts'
+import { preparedDatabase } from '../../src/service/storage/sqlite/prepared-database.ts'
+import { sqliteDatabase } from '../../src/service/storage/sqlite/sqlite-database.ts'
+import type { Store } from '../../src/service/storage/store.ts'
+import { localChanges } from '../../src/service/storage/test-changes.ts'
 import { storageExtensions } from './extensions.ts'
 
 let migrated: Promise<Uint8Array> | null = null

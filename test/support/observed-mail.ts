@@ -2,7 +2,7 @@
 
 import { ImapFlow } from 'imapflow'
 
-import type { NewTest } from '../../src/storage/store.ts'
+import type { NewTest } from '../../src/service/storage/store.ts'
 import type { RunningDovecot } from './dovecot.ts'
 
 let serial = 0

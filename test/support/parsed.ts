@@ -1,7 +1,7 @@
 /** Helpers that return parser results in the short forms that tests compare. */
 
-import { type Parsed, renderProblem } from '../../src/errors/problem.ts'
-import type { RowSpec } from '../../src/settings/engine/row.ts'
+import type { RowSpec } from '../../src/check/settings/engine/row.ts'
+import { type Parsed, renderProblem } from '../../src/foundation/errors/problem.ts'
 
 /** Returns the value; throws with the problems if there is none. */
 export function valueOf<T>(parsed: Parsed<T>): T {

@@ -1,9 +1,8 @@
 /** Random days of postmaster data for property tests. */
 
 import { type Arbitrary, constantFrom, double, integer, nat, option, record, uniqueArray } from 'fast-check'
-
-import type { DomainReputation } from '../../src/contract/postmaster-replies.ts'
-import type { PostmasterDay } from '../../src/postmaster/storage/accounts-and-days.ts'
+import type { PostmasterDay } from '../../src/extensions/postmaster/storage/accounts-and-days.ts'
+import type { DomainReputation } from '../../src/foundation/contract/postmaster-replies.ts'
 
 const ratio = double({ min: 0, max: 1, noNaN: true })
 const count = nat({ max: 1_000_000 })

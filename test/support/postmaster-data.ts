@@ -3,9 +3,9 @@
  * another domain.
  */
 
-import type { WorkspaceId } from '../../src/contract/identifiers.ts'
-import type { PostmasterAccountStore } from '../../src/postmaster/storage/accounts-and-days.ts'
-import { aFullDay } from '../postmaster/storage/builders.ts'
+import type { PostmasterAccountStore } from '../../src/extensions/postmaster/storage/accounts-and-days.ts'
+import type { WorkspaceId } from '../../src/foundation/contract/identifiers.ts'
+import { aFullDay } from '../extensions/postmaster/storage/builders.ts'
 
 /** The account and the domain with complete data. */
 export const postmasterAccount = { email: 'Postmaster@shop.example', item: 'shop.example' } as const

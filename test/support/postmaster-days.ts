@@ -1,7 +1,7 @@
 /** Days of postmaster data with defaults, as responses and as parsed series. */
 
-import type { PostmasterAccount } from '../../src/contract/postmaster-data.ts'
-import type { PostmasterSeries } from '../../src/contract/postmaster-replies.ts'
+import type { PostmasterAccount } from '../../src/foundation/contract/postmaster-data.ts'
+import type { PostmasterSeries } from '../../src/foundation/contract/postmaster-replies.ts'
 import type { BareSeries } from './bare-postmaster.ts'
 
 /** Returns YYYY-MM-DD of the day `count` days before the day of `epochMs` (UTC). */

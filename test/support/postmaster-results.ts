@@ -4,9 +4,9 @@
  */
 
 import type { PostmasterReport } from '../../src/check/check-result.ts'
-import { judgePostmaster } from '../../src/postmaster/gate/judge-postmaster.ts'
-import { domainReason } from '../../src/postmaster/gate/postmaster-sentence.ts'
-import type { PostmasterThresholds } from '../../src/settings/settings.ts'
+import type { PostmasterThresholds } from '../../src/check/settings/settings.ts'
+import { judgePostmaster } from '../../src/extensions/postmaster/gate/judge-postmaster.ts'
+import { domainReason } from '../../src/extensions/postmaster/gate/postmaster-sentence.ts'
 import { type DayFigures, daysBefore, seriesOf } from './postmaster-days.ts'
 
 /** The current day in these tests. */

@@ -1,11 +1,11 @@
 /** A sender whose DNS records are served by Debian's NSD, and the results of preflight's DNS rules for this sender. */
 
+import { liveDns } from '../../src/foundation/world/live-dns.ts'
 import type { ReadDns } from '../../src/preflight/dns/dns-facts.ts'
 import { dnsReader } from '../../src/preflight/dns/dns-reader.ts'
 import type { PreflightReport } from '../../src/preflight/finding.ts'
 import type { PreflightSettings } from '../../src/preflight/preflight-settings.ts'
 import { preflightTemplate } from '../../src/preflight/preflight-template.ts'
-import { liveDns } from '../../src/world/live-dns.ts'
 import { valueOf } from './a-repository.ts'
 import { aSigningKey } from './dkim-signer.ts'
 import { fakeFiles } from './fake-files.ts'

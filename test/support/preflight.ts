@@ -1,5 +1,7 @@
 /** Runs preflight on templates in memory. */
 
+import { parseZoneFile } from '../../src/foundation/world/parse-zone-file.ts'
+import type { Dns, Files } from '../../src/foundation/world/world.ts'
 import { buildContext } from '../../src/preflight/build-context.ts'
 import { type ReadDns, uncheckedDns } from '../../src/preflight/dns/dns-facts.ts'
 import { dnsReader } from '../../src/preflight/dns/dns-reader.ts'
@@ -10,11 +12,9 @@ import type { PreflightSettings } from '../../src/preflight/preflight-settings.t
 import { preflightTemplate } from '../../src/preflight/preflight-template.ts'
 import type { Rule, RuleExample } from '../../src/preflight/rule.ts'
 import type { RuleContext } from '../../src/preflight/rule-context.ts'
-import type { TemplateRequest } from '../../src/template/render-template.ts'
-import type { AskTool } from '../../src/template/tools/tool-request.ts'
-import { traceTemplate } from '../../src/template/trace/trace-template.ts'
-import { parseZoneFile } from '../../src/world/parse-zone-file.ts'
-import type { Dns, Files } from '../../src/world/world.ts'
+import type { TemplateRequest } from '../../src/render/render-template.ts'
+import type { AskTool } from '../../src/render/tools/tool-request.ts'
+import { traceTemplate } from '../../src/render/trace/trace-template.ts'
 import { valueOf } from './a-repository.ts'
 import { fakeFiles } from './fake-files.ts'
 import { defaultPreflightSettings } from './preflight-settings.ts'

@@ -17,7 +17,7 @@ export async function makeReceiverProject(): Promise<AsyncDisposable & { readonl
   await mkdir(join(presend, 'dist'), { recursive: true })
   await copyFile(join(projectRoot, 'package.json'), join(presend, 'package.json'))
   // The same file as in dist/, without building everything; a test of dist/ compares the two.
-  const source = await readFile(join(projectRoot, 'src/contract/webhook-signature.ts'), 'utf8')
+  const source = await readFile(join(projectRoot, 'src/foundation/contract/webhook-signature.ts'), 'utf8')
   await writeFile(join(presend, 'dist/webhook.js'), stripTypeScriptTypes(source))
   await writeFile(join(path, 'package.json'), '{ "type": "module" }')
   return { path, [Symbol.asyncDispose]: async () => await rm(path, { recursive: true, force: true }) }

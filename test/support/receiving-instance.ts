@@ -4,16 +4,16 @@
  * random delay. The process prints a line when it is ready.
  */
 
-import { localSeeds, seedDirectory } from '../../src/seeds/directory.ts'
-import { judgeKeptMessage } from '../../src/seeds/judge-kept-message.ts'
-import { judgingSlots } from '../../src/seeds/judging-slots.ts'
-import { keptCopies } from '../../src/seeds/kept-copies.ts'
-import { startReceiver } from '../../src/seeds/local-smtp/start-receiver.ts'
-import { durableReceiver, type KeepPorts, messageSweep } from '../../src/seeds/receive-durably.ts'
-import { openStorage, parseStorageLocation } from '../../src/storage/open-storage.ts'
-import { nodeWorld } from '../../src/world/node-world.ts'
-import { fakeJudge } from '../seeds/fake-judge.ts'
-import { noOtherDomains } from '../seeds/no-other-domains.ts'
+import { nodeWorld } from '../../src/foundation/world/node-world.ts'
+import { localSeeds, seedDirectory } from '../../src/service/receiving/directory.ts'
+import { judgeKeptMessage } from '../../src/service/receiving/judge-kept-message.ts'
+import { judgingSlots } from '../../src/service/receiving/judging-slots.ts'
+import { keptCopies } from '../../src/service/receiving/kept-copies.ts'
+import { startReceiver } from '../../src/service/receiving/local-smtp/start-receiver.ts'
+import { durableReceiver, type KeepPorts, messageSweep } from '../../src/service/receiving/receive-durably.ts'
+import { openStorage, parseStorageLocation } from '../../src/service/storage/open-storage.ts'
+import { fakeJudge } from '../service/receiving/fake-judge.ts'
+import { noOtherDomains } from '../service/receiving/no-other-domains.ts'
 import { storageExtensions } from './extensions.ts'
 import { valueOf } from './parsed.ts'
 

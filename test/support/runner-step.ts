@@ -7,8 +7,8 @@ import { threadId } from 'node:worker_threads'
 
 import { vi } from 'vitest'
 
-import { nodeFiles } from '../../src/world/node-files.ts'
-import type { Env, Files } from '../../src/world/world.ts'
+import { nodeFiles } from '../../src/foundation/world/node-files.ts'
+import type { Env, Files } from '../../src/foundation/world/world.ts'
 import { parseOutputFile } from './output-file.ts'
 
 export interface RunnerStep extends Disposable {

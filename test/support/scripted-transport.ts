@@ -1,10 +1,10 @@
 /** A transport without a network: a function answers each call. */
 
-import type { ApiCall, ApiReply } from '../../src/client/api-call.ts'
-import type { RateLimit } from '../../src/client/rate-limit.ts'
-import type { SendOutcome } from '../../src/client/send.ts'
-import type { Transport } from '../../src/client/transport.ts'
-import { type ErrorCode, PresendError } from '../../src/errors/presend-error.ts'
+import type { ApiCall, ApiReply } from '../../src/check/client/api-call.ts'
+import type { RateLimit } from '../../src/check/client/rate-limit.ts'
+import type { SendOutcome } from '../../src/check/client/send.ts'
+import type { Transport } from '../../src/check/client/transport.ts'
+import { type ErrorCode, PresendError } from '../../src/foundation/errors/presend-error.ts'
 import { aReply } from './api-builders.ts'
 
 export interface ScriptedTransport extends Transport {

@@ -1,8 +1,8 @@
 /** Creates settings from text values, for tests of the code that reads settings. */
 
-import type { Row, Table } from '../../src/settings/engine/row.ts'
-import { type Layer, parseGiven, type Values, valuesOf } from '../../src/settings/engine/values.ts'
-import { type SettingValues, settingsTable } from '../../src/settings/rows/table.ts'
+import type { Row, Table } from '../../src/check/settings/engine/row.ts'
+import { type Layer, parseGiven, type Values, valuesOf } from '../../src/check/settings/engine/values.ts'
+import { type SettingValues, settingsTable } from '../../src/check/settings/rows/table.ts'
 
 /** Creates a settings layer from text values by name. */
 export function layerOf(rows: Table, texts: Readonly<Record<string, string>>): Layer {

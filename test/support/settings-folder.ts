@@ -3,11 +3,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-
-import { type Parsed, renderProblem } from '../../src/errors/problem.ts'
-import { readSettings, type SettingsRequest } from '../../src/settings/read-settings.ts'
-import type { Settings } from '../../src/settings/settings.ts'
-import { nodeFiles } from '../../src/world/node-files.ts'
+import { readSettings, type SettingsRequest } from '../../src/check/settings/read-settings.ts'
+import type { Settings } from '../../src/check/settings/settings.ts'
+import { type Parsed, renderProblem } from '../../src/foundation/errors/problem.ts'
+import { nodeFiles } from '../../src/foundation/world/node-files.ts'
 
 export interface SettingsFolder extends Disposable {
   readonly root: string

@@ -1,6 +1,6 @@
 /** Complete settings with defaults, for tests of the code that uses settings. */
 
-import type { Settings } from '../../src/settings/settings.ts'
+import type { Settings } from '../../src/check/settings/settings.ts'
 
 /** The default settings, but switched off. */
 export const somePreflight: Settings['preflight'] = {

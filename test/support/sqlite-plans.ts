@@ -4,7 +4,7 @@ import type { DatabaseSync } from 'node:sqlite'
 
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
 
-import { preparedDatabase } from '../../src/storage/sqlite/prepared-database.ts'
+import { preparedDatabase } from '../../src/service/storage/sqlite/prepared-database.ts'
 
 /** A connection that records each statement that it executes. */
 export interface WatchedConnection {

@@ -3,7 +3,7 @@
  * consistent by construction, so the caller disables foreign key checks first, which would take most of the time.
  */
 
-import { someEvidence } from '../storage/builders.ts'
+import { someEvidence } from '../service/storage/builders.ts'
 
 /** The amount and kind of data to create. */
 export interface Filling {

@@ -2,35 +2,52 @@
  * The structural rules of the project as functions over files, so that tests can show that each detects a violation.
  */
 
-import { ambientReads, lazyImporters, packageRooms, roomImports } from './import-table.ts'
+import { ambientReads, groupImports, lazyImporters, namedExtensions, packageGroups } from './import-table.ts'
 import { importsOf, packageOf, resolveImport, roomOf, type SourceFile } from './source-files.ts'
 
 /** Returns the imports that the table forbids: one line each, with the file, the line and the violated row. */
 export function forbiddenImports(file: SourceFile): readonly string[] {
-  const rooms = Object.keys(roomImports)
-  const room = roomOf(file.path, rooms)
-  const allowed = roomImports[room]
-  if (allowed === undefined) return [`${file.path}: there is no room "${room}" in the import table`]
+  const group = groupOf(file.path)
+  const allowed = groupImports[group]
+  if (allowed === undefined) return [`${file.path}: there is no group "${group}" in the import table`]
   return importsOf(file).flatMap((statement) => {
     const target = resolveImport(file.path, statement.specifier)
     const where = `src/${file.path}:${statement.line}`
     if (statement.isLazy && !lazyImporters.some((pattern) => pattern.test(file.path))) {
       return [`${where}: import() of ${statement.specifier} stands outside the lazy importers`]
     }
-    if (target === null) return forbiddenPackage(room, statement.specifier, where)
-    const isAllowed = roomOf(target, rooms) === room || ['errors', ...allowed].some((entry) => isWithin(target, entry))
-    return isAllowed ? [] : [`${where}: ${room}/ may import only [${allowed.join(', ')}], not ${target}`]
+    if (target === null) return forbiddenPackage(group, statement.specifier, where)
+    const entries = [...allowed, ...(namedExtensions[group] ?? [])]
+    const isAllowed = groupOf(target) === group || entries.some((entry) => isWithin(target, entry))
+    return isAllowed ? [] : [`${where}: ${group} may import only [${allowed.join(', ')}], not ${target}`]
   })
 }
 
-/** Returns the entries of the table that no import uses, such as `mail: world`. */
-export function unusedEntries(files: readonly SourceFile[]): readonly string[] {
-  const rooms = Object.keys(roomImports)
-  const imports = files.flatMap((file) => targetsOf(file).map((target) => ({ room: roomOf(file.path, rooms), target })))
-  return Object.entries(roomImports).flatMap(([room, entries]) =>
+/** Returns the group of a file of src/: the innermost folder with a row in the table, or the name of an entry point. */
+export function groupOf(path: string): string {
+  return path.includes('/') ? roomOf(path, Object.keys(groupImports)) : path
+}
+
+/** Returns the entries of a table that no import uses, such as `render: verdict`. */
+export function unusedEntries(
+  files: readonly SourceFile[],
+  entriesOf: Readonly<Record<string, readonly string[]>> = groupImports,
+): readonly string[] {
+  const imports = files.flatMap((file) => targetsOf(file).map((target) => ({ group: groupOf(file.path), target })))
+  return Object.entries(entriesOf).flatMap(([group, entries]) =>
     entries
-      .filter((entry) => !imports.some((one) => one.room === room && isWithin(one.target, entry)))
-      .map((entry) => `${room}: ${entry}`),
+      .filter((entry) => !imports.some((one) => one.group === group && isWithin(one.target, entry)))
+      .map((entry) => `${group}: ${entry}`),
+  )
+}
+
+/** Returns the rows of the table that allow the import of a later row. The entry points at the end import one another. */
+export function rowsOutOfOrder(): readonly string[] {
+  const groups = Object.keys(groupImports).filter((group) => !group.endsWith('.ts'))
+  return groups.flatMap((group, index) =>
+    (groupImports[group] ?? [])
+      .filter((entry) => groups.slice(index).some((later) => isWithin(later, entry)))
+      .map((entry) => `${group}: ${entry}`),
   )
 }
 
@@ -38,23 +55,23 @@ function isWithin(target: string, entry: string): boolean {
   return target === entry || target === `${entry}.ts` || target.startsWith(`${entry}/`)
 }
 
-function forbiddenPackage(room: string, specifier: string, where: string): readonly string[] {
+function forbiddenPackage(group: string, specifier: string, where: string): readonly string[] {
   const name = specifier.startsWith('node:') ? specifier : packageOf(specifier)
-  const rooms = packageRooms[name]
-  if (rooms === undefined) {
+  const groups = packageGroups[name]
+  if (groups === undefined) {
     return name.startsWith('node:') ? [] : [`${where}: package ${name} is in no row of the package table`]
   }
-  return rooms.includes(room) ? [] : [`${where}: package ${name} lives only in [${rooms.join(', ')}]`]
+  return groups.includes(group) ? [] : [`${where}: package ${name} lives only in [${groups.join(', ')}]`]
 }
 
-/** Finds reads of clock, randomness, environment or DNS outside world/. Comments are ignored. */
+/** Finds reads of clock, randomness, environment or DNS outside foundation/world/. Comments are ignored. */
 export function ambientReadsIn(file: SourceFile): readonly string[] {
-  if (roomOf(file.path) === 'world') return []
+  if (groupOf(file.path) === 'foundation/world') return []
   return file.lines.flatMap((line, index) => {
     if (/^\s*(?:\/\/|\*|\/\*)/u.test(line)) return []
     return Object.entries(ambientReads)
       .filter(([, pattern]) => pattern.test(line))
-      .map(([name]) => `src/${file.path}:${index + 1}: ${name} belongs to world/`)
+      .map(([name]) => `src/${file.path}:${index + 1}: ${name} belongs to foundation/world/`)
   })
 }
 
@@ -75,16 +92,6 @@ export function importCycles(files: readonly SourceFile[]): readonly string[] {
   }
   for (const file of files) visit(file.path, [])
   return cycles
-}
-
-/** Finds the sub-rooms of `parent` that cannot be ordered in layers, because their rows allow a cycle. */
-export function unlayeredRooms(parent: string): readonly string[] {
-  let left = Object.keys(roomImports).filter((room) => room.startsWith(`${parent}/`))
-  for (;;) {
-    const upper = left.filter((room) => roomImports[room]?.some((entry) => left.includes(entry)))
-    if (upper.length === left.length) return left
-    left = upper
-  }
 }
 
 /**

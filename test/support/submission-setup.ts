@@ -1,11 +1,11 @@
 /** Builders for tests of sending: messages, settings, and a clock that shortens waits. */
 
-import type { ComposedMessage } from '../../src/mail/message.ts'
-import type { SubmissionOutcome } from '../../src/mail/submission-outcome.ts'
-import { openSubmission, type Submission } from '../../src/submission/open-submission.ts'
-import type { SubmissionLimits, SubmissionSetting } from '../../src/submission/submission-setting.ts'
-import { nodeClock } from '../../src/world/node-clock.ts'
-import type { Clock } from '../../src/world/world.ts'
+import { openSubmission, type Submission } from '../../src/check/submission/open-submission.ts'
+import type { SubmissionLimits, SubmissionSetting } from '../../src/check/submission/submission-setting.ts'
+import type { ComposedMessage } from '../../src/foundation/mail/message.ts'
+import type { SubmissionOutcome } from '../../src/foundation/mail/submission-outcome.ts'
+import { nodeClock } from '../../src/foundation/world/node-clock.ts'
+import type { Clock } from '../../src/foundation/world/world.ts'
 import { fakeRandom } from './fake-random.ts'
 
 const sharedBody = Buffer.from(`${'A line of the shared body.\r\n'.repeat(20)}.a line that begins with a dot\r\n`)

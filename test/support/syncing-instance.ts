@@ -5,14 +5,14 @@
  * from a killed process.
  */
 
-import { openOAuthClient } from '../../src/oauth/open-oauth-client.ts'
-import { revisedDays } from '../../src/postmaster/sync/plan-days.ts'
-import { runSync } from '../../src/postmaster/sync/run-sync.ts'
-import { openStorage, parseStorageLocation } from '../../src/storage/open-storage.ts'
-import { nodeClock } from '../../src/world/node-clock.ts'
-import { nodeRandom } from '../../src/world/node-random.ts'
-import { Secret } from '../../src/world/secret.ts'
-import { secretBox } from '../../src/world/secret-box.ts'
+import { openOAuthClient } from '../../src/extensions/oauth/open-oauth-client.ts'
+import { revisedDays } from '../../src/extensions/postmaster/sync/plan-days.ts'
+import { runSync } from '../../src/extensions/postmaster/sync/run-sync.ts'
+import { nodeClock } from '../../src/foundation/world/node-clock.ts'
+import { nodeRandom } from '../../src/foundation/world/node-random.ts'
+import { Secret } from '../../src/foundation/world/secret.ts'
+import { secretBox } from '../../src/foundation/world/secret-box.ts'
+import { openStorage, parseStorageLocation } from '../../src/service/storage/open-storage.ts'
 import { storageExtensions } from './extensions.ts'
 import { valueOf } from './parsed.ts'
 

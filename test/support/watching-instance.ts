@@ -1,21 +1,21 @@
 /** An instance that watches mailboxes, with a separate or a shared store. Everything except DNS is real. */
 
-import { toTrackingId } from '../../src/contract/identifiers.ts'
-import type { ImapAccount } from '../../src/seeds/imap/imap-connection.ts'
-import { type ImapThreads, openImapThreads } from '../../src/seeds/imap/imap-threads.ts'
-import { type MailboxWatchers, startMailboxWatchers } from '../../src/seeds/imap/mailbox-watchers.ts'
+import type { ImapAccount } from '../../src/extensions/mailboxes/imap/imap-connection.ts'
+import { type ImapThreads, openImapThreads } from '../../src/extensions/mailboxes/imap/imap-threads.ts'
+import { type MailboxWatchers, startMailboxWatchers } from '../../src/extensions/mailboxes/imap/mailbox-watchers.ts'
 import {
   usualWatchRules,
   type WatchEvent,
   type WatchedMailbox,
   type WatchRules,
-} from '../../src/seeds/imap/watched-mailbox.ts'
-import { type Judging, openJudging } from '../../src/seeds/judging/open-judging.ts'
-import type { NewTest, Store, StoredSeed } from '../../src/storage/store.ts'
-import { nodeClock } from '../../src/world/node-clock.ts'
-import { nodeRandom } from '../../src/world/node-random.ts'
-import { Secret } from '../../src/world/secret.ts'
-import { aNewTest } from '../storage/builders.ts'
+} from '../../src/extensions/mailboxes/imap/watched-mailbox.ts'
+import { toTrackingId } from '../../src/foundation/contract/identifiers.ts'
+import { nodeClock } from '../../src/foundation/world/node-clock.ts'
+import { nodeRandom } from '../../src/foundation/world/node-random.ts'
+import { Secret } from '../../src/foundation/world/secret.ts'
+import { type Judging, openJudging } from '../../src/service/receiving/judging/open-judging.ts'
+import type { NewTest, Store, StoredSeed } from '../../src/service/storage/store.ts'
+import { aNewTest } from '../service/storage/builders.ts'
 import type { RunningDovecot } from './dovecot.ts'
 import { type FakeRecords, fakeDns } from './fake-dns.ts'
 import { openMemoryStore } from './memory-store.ts'

@@ -1,7 +1,7 @@
-/** The program of the worker threads in test/world/workers. */
+/** The program of the worker threads in test/foundation/world/workers. */
 
 import { getPriority } from 'node:os'
-import { type LoadJob, serveJobs } from '../../src/world/workers/serve-jobs.ts'
+import { type LoadJob, serveJobs } from '../../src/foundation/world/workers/serve-jobs.ts'
 
 const remembered: unknown[] = []
 

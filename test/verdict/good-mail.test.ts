@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-
-import { readCorpus } from '../../scripts/training/read-corpus.ts'
-import { parseMessage } from '../../src/mail/parse-message.ts'
+import { parseMessage } from '../../src/foundation/mail/parse-message.ts'
 import { readContent } from '../../src/verdict/content/message-content.ts'
 import { builtInThreshold, judgeContent } from '../../src/verdict/spam/built-in/built-in-filter.ts'
+import { readCorpus } from '../../tools/scripts/training/read-corpus.ts'
 import {
   developmentMail,
   developmentTemplates,

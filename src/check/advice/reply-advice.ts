@@ -1,6 +1,6 @@
 /** Suggests fixes for SMTP replies. */
 
-import { isTransient, type SmtpReply } from '../../mail/submission-outcome.ts'
+import { isTransient, type SmtpReply } from '../../foundation/mail/submission-outcome.ts'
 
 interface AdviceRow {
   /** A pattern that is matched against the reply's code, enhanced status code and text, in lower case. */

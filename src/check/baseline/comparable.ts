@@ -3,7 +3,7 @@
  * the same form.
  */
 
-import { shorten } from '../../errors/shorten.ts'
+import { shorten } from '../../foundation/errors/shorten.ts'
 import type { CheckResult, Finding, RateEvaluation, SeedReport, TestReport } from '../check-result.ts'
 import { findingFix } from '../finding-words.ts'
 

@@ -1,7 +1,7 @@
 /** Names the messages that the baseline contains and this run does not plan, such as those of a deleted data set. */
 
-import { renderCount } from '../../errors/render-count.ts'
-import { shorten } from '../../errors/shorten.ts'
+import { renderCount } from '../../foundation/errors/render-count.ts'
+import { shorten } from '../../foundation/errors/shorten.ts'
 import { testTitle } from '../outcome-sentence.ts'
 import type { Baseline, ComparableTest } from './comparable.ts'
 

@@ -1,10 +1,10 @@
 /** Opens the baseline of a run, and adds the comparison with it to the run's result. */
 
-import type { Problem } from '../../errors/problem.ts'
-import type { Settings } from '../../settings/settings.ts'
-import { untilAborted } from '../../world/until-aborted.ts'
+import type { Problem } from '../../foundation/errors/problem.ts'
+import { untilAborted } from '../../foundation/world/until-aborted.ts'
 import type { CheckResult } from '../check-result.ts'
 import type { CheckPorts } from '../ports.ts'
+import type { Settings } from '../settings/settings.ts'
 import type { Baseline } from './comparable.ts'
 import { withComparison } from './compare-baseline.ts'
 

@@ -1,8 +1,8 @@
 /** Parses a report.json of an earlier run. The file is untrusted: a pull request may have changed it. */
 
-import { fieldOf, isObject, parseJson } from '../../errors/json-object.ts'
-import { bad, ok, type Parsed, parsedObject, quoteValue } from '../../errors/problem.ts'
-import { shorten } from '../../errors/shorten.ts'
+import { fieldOf, isObject, parseJson } from '../../foundation/errors/json-object.ts'
+import { bad, ok, type Parsed, parsedObject, quoteValue } from '../../foundation/errors/problem.ts'
+import { shorten } from '../../foundation/errors/shorten.ts'
 import { severities } from '../../preflight/finding.ts'
 import {
   type Baseline,

@@ -2,9 +2,9 @@
 
 import { join } from 'node:path'
 
-import { ok, type Parsed } from '../../errors/problem.ts'
-import { openRepository } from '../../world/repository.ts'
-import type { Files } from '../../world/world.ts'
+import { ok, type Parsed } from '../../foundation/errors/problem.ts'
+import { openRepository } from '../../foundation/world/repository.ts'
+import type { Files } from '../../foundation/world/world.ts'
 import type { Baseline } from './comparable.ts'
 import { parseBaseline } from './parse-baseline.ts'
 

@@ -1,6 +1,6 @@
 /** Splits the visible text into runs, each of which is styled by one element. */
 
-import { joinPieces } from '../../mail/html-tokens.ts'
+import { joinPieces } from '../../foundation/mail/html-tokens.ts'
 import { type ComputedStyle, isHidden } from '../html/computed-style.ts'
 import { type HtmlDocument, type HtmlElement, ownPieces } from '../html/html-document.ts'
 

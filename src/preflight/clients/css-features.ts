@@ -1,6 +1,6 @@
 /** Lists the CSS features that a message uses, by their caniemail names. */
 
-import type { TextOrigin } from '../../template/trace/source-map.ts'
+import type { TextOrigin } from '../../render/trace/source-map.ts'
 import type { RuleContext, StyleDeclaration } from '../rule-context.ts'
 import { isKnownFeature } from './client-support.ts'
 

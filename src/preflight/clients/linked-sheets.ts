@@ -1,6 +1,6 @@
 /** Finds the style sheets that a message loads from a server. */
 
-import type { TextOrigin } from '../../template/trace/source-map.ts'
+import type { TextOrigin } from '../../render/trace/source-map.ts'
 import { attributeOf, attributeValue, elementsNamed } from '../html/html-document.ts'
 import type { RuleContext } from '../rule-context.ts'
 

@@ -1,6 +1,6 @@
 /** Finds faults in conditional comments for Outlook: nested comments, and missing, stray or wrong end markers. */
 
-import { shorten } from '../../errors/shorten.ts'
+import { shorten } from '../../foundation/errors/shorten.ts'
 
 /** A fault and its 0-based offset in the HTML. */
 export interface ConditionalFault {

@@ -1,6 +1,6 @@
 /** Finds a message's attachments and their positions in the file. */
 
-import { sliceTraced, type TextOrigin } from '../../template/trace/source-map.ts'
+import { sliceTraced, type TextOrigin } from '../../render/trace/source-map.ts'
 import { decodeField } from '../message/decode-field.ts'
 import { bytesOfPart, fieldOfPart } from '../message/mime-fields.ts'
 import { readParameters } from '../message/mime-parameters.ts'

@@ -1,6 +1,6 @@
 /** Finds in a template what a rule of the spam filter found in the message. */
 
-import type { TextOrigin } from '../../template/trace/source-map.ts'
+import type { TextOrigin } from '../../render/trace/source-map.ts'
 import { phrasePattern } from '../../verdict/spam/built-in/quote-phrases.ts'
 import type { RuleContext } from '../rule-context.ts'
 

@@ -1,6 +1,6 @@
 /** Finds text that styles hide from readers but not from spam filters. */
 
-import { joinPieces } from '../../mail/html-tokens.ts'
+import { joinPieces } from '../../foundation/mail/html-tokens.ts'
 import { countWords } from '../../verdict/content/count-words.ts'
 import { isHidden } from '../html/computed-style.ts'
 import { contrastRatio } from '../html/css-color.ts'

@@ -1,9 +1,9 @@
 /** Parses DKIM key records. Source: RFC 6376 §3.6.1, RFC 8301, RFC 8463. */
 
 import { createPublicKey } from 'node:crypto'
-import { closestName } from '../../errors/closest-name.ts'
-import { renderCount } from '../../errors/render-count.ts'
-import { shorten } from '../../errors/shorten.ts'
+import { closestName } from '../../foundation/errors/closest-name.ts'
+import { renderCount } from '../../foundation/errors/render-count.ts'
+import { shorten } from '../../foundation/errors/shorten.ts'
 import { parseTagList, renderTags, type Tag, type TagList, tagValue } from './tag-list.ts'
 
 /** The contents of a key record, as far as it can be parsed. */

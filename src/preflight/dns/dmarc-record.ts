@@ -1,7 +1,7 @@
 /** Parses DMARC policy records. Source: RFC 9989 §4.7. */
 
-import { closestName } from '../../errors/closest-name.ts'
-import { shorten } from '../../errors/shorten.ts'
+import { closestName } from '../../foundation/errors/closest-name.ts'
+import { shorten } from '../../foundation/errors/shorten.ts'
 import { parseTagList, renderTags, type Tag, type TagList, tagValue } from './tag-list.ts'
 
 export type DmarcPolicyName = 'none' | 'quarantine' | 'reject'

@@ -1,6 +1,6 @@
 /** Implements the DNS tree walk of RFC 9989 §4.10. */
 
-import type { Dns } from '../../world/world.ts'
+import type { Dns } from '../../foundation/world/world.ts'
 import { type DmarcRecord, isBrokenDmarcRecord, isDmarcRecord, parseDmarcRecord } from './dmarc-record.ts'
 
 /** The DMARC records at one step of the tree walk. */

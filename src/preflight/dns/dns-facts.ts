@@ -2,7 +2,7 @@
  * The input for the DNS rules: the DNS records of a message's domains. These objects can be passed to a worker thread.
  */
 
-import type { Zone } from '../../world/zone.ts'
+import type { Zone } from '../../foundation/world/zone.ts'
 import type { DnsMode } from '../setting-names.ts'
 import type { DkimKeyRecord } from './dkim-key.ts'
 import type { DmarcWalk } from './dmarc-walk.ts'

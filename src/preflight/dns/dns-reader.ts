@@ -1,9 +1,9 @@
 /** Decides which names preflight may look up, and looks up each sender only once. */
 
-import { unaskedDns, withoutReservedNames } from '../../world/reserved-names.ts'
-import type { Dns } from '../../world/world.ts'
-import type { Zone } from '../../world/zone.ts'
-import { zoneFileDns } from '../../world/zone-file-dns.ts'
+import { unaskedDns, withoutReservedNames } from '../../foundation/world/reserved-names.ts'
+import type { Dns } from '../../foundation/world/world.ts'
+import type { Zone } from '../../foundation/world/zone.ts'
+import { zoneFileDns } from '../../foundation/world/zone-file-dns.ts'
 import type { DnsMode } from '../setting-names.ts'
 import { type DnsFacts, type ReadDns, uncheckedDns, whyDnsUnchecked } from './dns-facts.ts'
 import { readDnsFacts } from './read-dns-facts.ts'

@@ -1,8 +1,8 @@
 /** Code shared by all DNS rules: provides their input and the positions that they report. */
 
-import type { SourcePlace } from '../../errors/problem.ts'
-import type { DnsType } from '../../world/world.ts'
-import { findZonePlace } from '../../world/zone-places.ts'
+import type { SourcePlace } from '../../foundation/errors/problem.ts'
+import type { DnsType } from '../../foundation/world/world.ts'
+import { findZonePlace } from '../../foundation/world/zone-places.ts'
 import type { Rule, RuleResult } from '../rule.ts'
 import type { RuleContext } from '../rule-context.ts'
 import type { CheckedDns } from './dns-facts.ts'

@@ -1,13 +1,13 @@
 /** Looks up all records that the DNS rules need. */
 
+import { isSameAddress } from '../../foundation/world/ip-address.ts'
+import type { Dns, DnsAnswer } from '../../foundation/world/world.ts'
+import type { Zone } from '../../foundation/world/zone.ts'
 import { checkSpf } from '../../verdict/authentication/check-spf.ts'
 import { noRoot } from '../../verdict/authentication/dns-reach.ts'
 import { mailauthResolver } from '../../verdict/authentication/mailauth-resolver.ts'
 import { suggestSpfRecord } from '../../verdict/authentication/suggest-spf-record.ts'
 import { reverseName } from '../../verdict/placement/network-facts.ts'
-import { isSameAddress } from '../../world/ip-address.ts'
-import type { Dns, DnsAnswer } from '../../world/world.ts'
-import type { Zone } from '../../world/zone.ts'
 import { isDkimKey, parseDkimKey } from './dkim-key.ts'
 import { isDmarcRecord } from './dmarc-record.ts'
 import { walkDnsTree } from './dmarc-walk.ts'

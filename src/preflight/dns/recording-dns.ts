@@ -1,6 +1,6 @@
 /** Performs the DNS lookups of one preflight run. Each query is sent only once, and queries that fail are recorded. */
 
-import type { Dns, DnsAnswer, DnsType } from '../../world/world.ts'
+import type { Dns, DnsAnswer, DnsType } from '../../foundation/world/world.ts'
 
 /**
  * A query that received no response. `isUnasked` is true if the query was never sent, either because a setting prevents

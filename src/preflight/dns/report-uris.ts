@@ -3,9 +3,9 @@
  * Source: RFC 9990 (external destinations).
  */
 
-import { shorten } from '../../errors/shorten.ts'
-import { parseAddress } from '../../mail/parse-address.ts'
-import type { Dns } from '../../world/world.ts'
+import { shorten } from '../../foundation/errors/shorten.ts'
+import { parseAddress } from '../../foundation/mail/parse-address.ts'
+import type { Dns } from '../../foundation/world/world.ts'
 import type { DmarcRecord } from './dmarc-record.ts'
 import { walkDnsTree } from './dmarc-walk.ts'
 

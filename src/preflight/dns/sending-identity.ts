@@ -1,7 +1,7 @@
 /** Determines how a message is sent, based on the message and the settings. */
 
-import { parseAddress, parseAddressList } from '../../mail/parse-address.ts'
-import { domainOf } from '../../world/domain.ts'
+import { parseAddress, parseAddressList } from '../../foundation/mail/parse-address.ts'
+import { domainOf } from '../../foundation/world/domain.ts'
 import type { MessageTexts } from '../message/message-texts.ts'
 import type { PreflightSettings } from '../preflight-settings.ts'
 import type { DkimIdentity, SendingIdentity } from './dns-facts.ts'

@@ -1,8 +1,8 @@
 /** Parses an SPF record and corrects its syntax. Source: RFC 7208 §4.5, §4.6 and §12. */
 
 import { isIPv4, isIPv6 } from 'node:net'
-import { closestName } from '../../errors/closest-name.ts'
-import { shorten } from '../../errors/shorten.ts'
+import { closestName } from '../../foundation/errors/closest-name.ts'
+import { shorten } from '../../foundation/errors/shorten.ts'
 
 /** The qualifier of a mechanism; `+` is the default. */
 export type SpfQualifier = '+' | '-' | '~' | '?'

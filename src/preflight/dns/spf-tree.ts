@@ -1,7 +1,7 @@
 /** Follows the includes of an SPF record and counts the DNS lookups that an evaluation needs. */
 
-import { renderCount } from '../../errors/render-count.ts'
-import type { Dns, DnsAnswer } from '../../world/world.ts'
+import { renderCount } from '../../foundation/errors/render-count.ts'
+import type { Dns, DnsAnswer } from '../../foundation/world/world.ts'
 import { isBrokenSpfRecord, isSpfRecord, parseSpfRecord, type SpfRecord, type SpfTerm } from './spf-record.ts'
 
 /** The SPF records of one domain, and the records that their terms refer to. */

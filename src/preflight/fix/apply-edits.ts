@@ -1,6 +1,6 @@
 /** Applies the findings' edits to the text of one file. */
 
-import { lineIndex } from '../../errors/line-index.ts'
+import { lineIndex } from '../../foundation/errors/line-index.ts'
 import type { SourceEdit } from '../finding.ts'
 
 export interface EditedText {

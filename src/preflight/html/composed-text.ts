@@ -1,7 +1,7 @@
 /** Composes decoded text from pieces of rendered text, and keeps the origin of each piece. */
 
-import { joinPieces, type TextPiece } from '../../mail/html-tokens.ts'
-import type { TracedText } from '../../template/trace/source-map.ts'
+import { joinPieces, type TextPiece } from '../../foundation/mail/html-tokens.ts'
+import type { TracedText } from '../../render/trace/source-map.ts'
 
 /** Joins pieces. The offsets in `pieces` refer to `whole`. */
 export function composeText(pieces: readonly TextPiece[], whole: TracedText): TracedText {

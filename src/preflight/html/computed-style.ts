@@ -1,6 +1,6 @@
 /** Computes the style of each element from inline styles, presentational attributes and simple style sheets. */
 
-import { type CssDeclaration, openDeclarationParser } from '../../mail/parse-css.ts'
+import { type CssDeclaration, openDeclarationParser } from '../../foundation/mail/parse-css.ts'
 import { type Color, readColor } from './css-color.ts'
 import { attributeValue, type HtmlDocument, type HtmlElement } from './html-document.ts'
 import { type IndexedRule, openSelectorIndex } from './selector-index.ts'

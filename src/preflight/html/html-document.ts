@@ -1,6 +1,6 @@
 /** The tree of an HTML part, with the position of each node in the rendered text. */
 
-import type { HtmlAttribute, TextPiece } from '../../mail/html-tokens.ts'
+import type { HtmlAttribute, TextPiece } from '../../foundation/mail/html-tokens.ts'
 
 /** An element. Positions are 0-based offsets in the HTML; ends are exclusive. */
 export interface HtmlElement {

@@ -6,7 +6,7 @@ import {
   type OpenTag,
   readHtmlTokens,
   type TextToken,
-} from '../../mail/html-tokens.ts'
+} from '../../foundation/mail/html-tokens.ts'
 import type { HtmlComment, HtmlDocument, HtmlElement, HtmlNode, NestingFault } from './html-document.ts'
 
 /** Parses a document or a fragment. Never throws, but reports nesting errors in the result. */

@@ -1,7 +1,7 @@
 /** Reads the links and images of an HTML part. */
 
-import type { HtmlAttribute } from '../../mail/html-tokens.ts'
-import type { TextOrigin, TracedText } from '../../template/trace/source-map.ts'
+import type { HtmlAttribute } from '../../foundation/mail/html-tokens.ts'
+import type { TextOrigin, TracedText } from '../../render/trace/source-map.ts'
 import type { ImageReference, Link } from '../rule-context.ts'
 import { composeText } from './composed-text.ts'
 import { attributeOf, attributeValue, type HtmlDocument, type HtmlElement, type HtmlNode } from './html-document.ts'

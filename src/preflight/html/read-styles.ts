@@ -5,8 +5,8 @@ import {
   openDeclarationParser,
   type parseDeclarations,
   parseStyleSheet,
-} from '../../mail/parse-css.ts'
-import type { TextOrigin, TracedText } from '../../template/trace/source-map.ts'
+} from '../../foundation/mail/parse-css.ts'
+import type { TextOrigin, TracedText } from '../../render/trace/source-map.ts'
 import type { StyleDeclaration, StyleSheet } from '../rule-context.ts'
 import { composeText } from './composed-text.ts'
 import { attributeOf, elementsNamed, type HtmlDocument, type HtmlElement, ownPieces } from './html-document.ts'

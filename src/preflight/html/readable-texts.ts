@@ -1,7 +1,7 @@
 /** Reads the text of an HTML part, one block at a time. Hidden text and code are kept separate from other text. */
 
-import type { TextPiece } from '../../mail/html-tokens.ts'
-import type { TracedText } from '../../template/trace/source-map.ts'
+import type { TextPiece } from '../../foundation/mail/html-tokens.ts'
+import type { TracedText } from '../../render/trace/source-map.ts'
 import type { ReadableText } from '../rule-context.ts'
 import { composeText } from './composed-text.ts'
 import { type ComputedStyle, isHidden } from './computed-style.ts'

@@ -1,6 +1,6 @@
 /** Finds the style rules that apply to an element without testing every rule on every element. */
 
-import type { CssDeclaration } from '../../mail/parse-css.ts'
+import type { CssDeclaration } from '../../foundation/mail/parse-css.ts'
 import { attributeValue, type HtmlElement } from './html-document.ts'
 
 /** A rule in a style sheet. */

@@ -3,8 +3,8 @@
  * webhooks.
  */
 
-import { resolveTarget, type TargetRules } from '../../world/resolve-target.ts'
-import type { Dns } from '../../world/world.ts'
+import { resolveTarget, type TargetRules } from '../../foundation/world/resolve-target.ts'
+import type { Dns } from '../../foundation/world/world.ts'
 import type { LinkRedirect, LinkResult } from './link-facts.ts'
 import { type LinkAnswer, requestLink } from './request-link.ts'
 

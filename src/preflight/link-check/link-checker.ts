@@ -3,8 +3,8 @@
  * same host are sent one after another.
  */
 
-import { TimeLimitReached, withinTime } from '../../world/time-limit.ts'
-import type { Clock } from '../../world/world.ts'
+import { TimeLimitReached, withinTime } from '../../foundation/world/time-limit.ts'
+import type { Clock } from '../../foundation/world/world.ts'
 import { checkLink, type LinkCheckTools } from './check-link.ts'
 import type { CheckLinks, LinkResult } from './link-facts.ts'
 

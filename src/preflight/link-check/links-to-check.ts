@@ -1,6 +1,6 @@
 /** Selects the links in a message that may be requested. */
 
-import { isReservedName } from '../../world/reserved-names.ts'
+import { isReservedName } from '../../foundation/world/reserved-names.ts'
 import { isHostIn, type LinkTarget, readTargets } from '../links/link-target.ts'
 import type { RuleContext } from '../rule-context.ts'
 import { findOptOuts } from '../unsubscribe/opt-out.ts'

@@ -7,9 +7,9 @@ import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { TLSSocket } from 'node:tls'
 
-import { limitInterimResponses } from '../../world/limit-interim-responses.ts'
-import { pinnedLookup, type TargetAddress } from '../../world/resolve-target.ts'
-import { version } from '../../world/version.ts'
+import { limitInterimResponses } from '../../foundation/world/limit-interim-responses.ts'
+import { pinnedLookup, type TargetAddress } from '../../foundation/world/resolve-target.ts'
+import { version } from '../../foundation/world/version.ts'
 
 export interface LinkRequest {
   readonly url: URL

@@ -3,7 +3,7 @@
  * that one cause leads to one finding.
  */
 
-import { domainOf } from '../../world/domain.ts'
+import { domainOf } from '../../foundation/world/domain.ts'
 import { findNonvalues } from '../rendering/nonvalues-in-url.ts'
 import type { Fault } from '../rule.ts'
 import type { RuleContext } from '../rule-context.ts'

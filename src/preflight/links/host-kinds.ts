@@ -1,7 +1,7 @@
 /** Recognizes hosts that recipients cannot reach, and example hosts that the author forgot to replace. */
 
+import { isIpAddress, isLocalNetworkAddress } from '../../foundation/world/ip-address.ts'
 import { registeredDomain } from '../../verdict/content/link-target.ts'
-import { isIpAddress, isLocalNetworkAddress } from '../../world/ip-address.ts'
 import { isAtOrBelow } from './link-target.ts'
 
 /** Why a host is not public, and whether this is certain. */

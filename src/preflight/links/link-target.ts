@@ -1,6 +1,6 @@
 /** Splits link URLs into parts, and records the position of each part. */
 
-import { sliceTraced, type TextOrigin, type TracedText } from '../../template/trace/source-map.ts'
+import { sliceTraced, type TextOrigin, type TracedText } from '../../render/trace/source-map.ts'
 import { registeredDomain } from '../../verdict/content/link-target.ts'
 import { findPlaceholders } from '../rendering/placeholders.ts'
 import type { Link, RuleContext } from '../rule-context.ts'

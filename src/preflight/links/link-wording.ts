@@ -1,6 +1,6 @@
 /** Determines which host the text of a link mentions, and whether the text is only a phrase such as "click here". */
 
-import { domainOf } from '../../world/domain.ts'
+import { domainOf } from '../../foundation/world/domain.ts'
 
 /**
  * Top-level domains of hosts that people write without a URL scheme. Names that are also file extensions are omitted.

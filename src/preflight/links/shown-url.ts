@@ -1,6 +1,6 @@
 /** Shortens URLs for display in findings. */
 
-import { shorten } from '../../errors/shorten.ts'
+import { shorten } from '../../foundation/errors/shorten.ts'
 
 /** Renders a URL for a finding: on one line, and without its credentials or the secrets in its query. */
 export function shownUrl(url: string): string {

@@ -1,7 +1,7 @@
 /** Decodes the value of a header field (RFC 2047) and keeps the position of each character. */
 
-import type { TextPiece } from '../../mail/html-tokens.ts'
-import type { TracedText } from '../../template/trace/source-map.ts'
+import type { TextPiece } from '../../foundation/mail/html-tokens.ts'
+import type { TracedText } from '../../render/trace/source-map.ts'
 import { composeText } from '../html/composed-text.ts'
 import { isKnownCharset } from './decode-part.ts'
 import { decodeEscapes } from './mime-fields.ts'

@@ -1,7 +1,7 @@
 /** Decodes a text part of a complete message and keeps each character's position in the file. */
 
-import type { TextPiece } from '../../mail/html-tokens.ts'
-import type { TracedText } from '../../template/trace/source-map.ts'
+import type { TextPiece } from '../../foundation/mail/html-tokens.ts'
+import type { TracedText } from '../../render/trace/source-map.ts'
 import { composeText } from '../html/composed-text.ts'
 import { bodyOfPart, decodeEscapes } from './mime-fields.ts'
 import type { MimeMessage, MimePart } from './mime-part.ts'

@@ -1,7 +1,7 @@
 /** Reads the parts of a template or of a complete message as traced text. */
 
-import type { TracedText } from '../../template/trace/source-map.ts'
-import type { TracedField, TracedTemplate } from '../../template/trace/trace-template.ts'
+import type { TracedText } from '../../render/trace/source-map.ts'
+import type { TracedField, TracedTemplate } from '../../render/trace/trace-template.ts'
 import { decodeField } from './decode-field.ts'
 import { decodePart } from './decode-part.ts'
 import { isAttachment } from './mime-fields.ts'

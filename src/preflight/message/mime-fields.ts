@@ -1,6 +1,6 @@
 /** Finds the header fields of a MIME part and their positions. */
 
-import type { TextOrigin } from '../../template/trace/source-map.ts'
+import type { TextOrigin } from '../../render/trace/source-map.ts'
 import type { MimeField, MimeMessage, MimePart } from './mime-part.ts'
 
 /** Returns the first field with this name. The name must be in lower case. */

@@ -1,6 +1,6 @@
 /** The MIME structure of a complete message (`.eml`), with the position of each element in the file. */
 
-import type { TracedText } from '../../template/trace/source-map.ts'
+import type { TracedText } from '../../render/trace/source-map.ts'
 
 /** A header field as it appears in the file. Offsets count bytes in the file. */
 export interface MimeField {

@@ -3,9 +3,9 @@
  * length of the file.
  */
 
-import { lineIndex } from '../../errors/line-index.ts'
-import type { SourcePlace } from '../../errors/problem.ts'
-import type { TextOrigin, TracedText } from '../../template/trace/source-map.ts'
+import { lineIndex } from '../../foundation/errors/line-index.ts'
+import type { SourcePlace } from '../../foundation/errors/problem.ts'
+import type { TextOrigin, TracedText } from '../../render/trace/source-map.ts'
 import { fieldOfPart } from './mime-fields.ts'
 import { readParameters } from './mime-parameters.ts'
 import type { MimeBoundary, MimeField, MimeMessage, MimePart } from './mime-part.ts'

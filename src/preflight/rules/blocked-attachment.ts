@@ -1,4 +1,4 @@
-import { shorten } from '../../errors/shorten.ts'
+import { shorten } from '../../foundation/errors/shorten.ts'
 import { fileKindOf, readZipDirectory } from '../../verdict/content/risky-attachment.ts'
 import { type AttachedFile, findAttachments } from '../content/find-attachments.ts'
 import type { Fault, Rule } from '../rule.ts'

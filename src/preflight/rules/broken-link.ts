@@ -1,5 +1,5 @@
-import { renderCount } from '../../errors/render-count.ts'
-import { shorten } from '../../errors/shorten.ts'
+import { renderCount } from '../../foundation/errors/render-count.ts'
+import { shorten } from '../../foundation/errors/shorten.ts'
 import type { LinkResult } from '../link-check/link-facts.ts'
 import { linksToCheck } from '../link-check/links-to-check.ts'
 import { originOfUrl } from '../links/link-target.ts'

@@ -1,4 +1,4 @@
-import type { HtmlAttribute } from '../../mail/html-tokens.ts'
+import type { HtmlAttribute } from '../../foundation/mail/html-tokens.ts'
 import { replaceText } from '../fix/attribute-edits.ts'
 import { attributeOf, attributeValue, elementsNamed, type HtmlElement } from '../html/html-document.ts'
 import { isKnownCharset } from '../message/decode-part.ts'

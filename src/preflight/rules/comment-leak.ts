@@ -1,4 +1,4 @@
-import type { TracedText } from '../../template/trace/source-map.ts'
+import type { TracedText } from '../../render/trace/source-map.ts'
 import type { Fault, Rule } from '../rule.ts'
 import type { RuleContext } from '../rule-context.ts'
 

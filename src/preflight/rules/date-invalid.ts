@@ -1,5 +1,5 @@
-import { dayMs } from '../../errors/day-ms.ts'
-import { shorten } from '../../errors/shorten.ts'
+import { dayMs } from '../../foundation/errors/day-ms.ts'
+import { shorten } from '../../foundation/errors/shorten.ts'
 import type { Severity } from '../finding.ts'
 import type { Rule } from '../rule.ts'
 

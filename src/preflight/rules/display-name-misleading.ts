@@ -1,4 +1,4 @@
-import { shorten } from '../../errors/shorten.ts'
+import { shorten } from '../../foundation/errors/shorten.ts'
 import { brandOfName, brandOwns, isOrdinaryWord } from '../../verdict/spam/built-in/brands.ts'
 import { isSameSite } from '../links/link-target.ts'
 import type { Rule } from '../rule.ts'

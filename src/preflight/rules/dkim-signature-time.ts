@@ -1,4 +1,4 @@
-import { maxSignatureSkewMs } from '../../mail/signature-clock-skew.ts'
+import { maxSignatureSkewMs } from '../../foundation/mail/signature-clock-skew.ts'
 import { parseTagList, tagValue } from '../dns/tag-list.ts'
 import type { Rule } from '../rule.ts'
 

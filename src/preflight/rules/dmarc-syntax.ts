@@ -1,4 +1,4 @@
-import type { SourcePlace } from '../../errors/problem.ts'
+import type { SourcePlace } from '../../foundation/errors/problem.ts'
 import { type DmarcRecord, parseDmarcRecord } from '../dns/dmarc-record.ts'
 import { dnsRule, replaceTxt } from '../dns/dns-rule.ts'
 import { zoneExample } from '../dns/example-zone.ts'

@@ -1,4 +1,4 @@
-import { joinPieces } from '../../mail/html-tokens.ts'
+import { joinPieces } from '../../foundation/mail/html-tokens.ts'
 import { originInData } from '../data-place.ts'
 import { parseHtml } from '../html/parse-html.ts'
 import type { Fault, Rule } from '../rule.ts'

@@ -1,4 +1,4 @@
-import { domainOf } from '../../world/domain.ts'
+import { domainOf } from '../../foundation/world/domain.ts'
 import { signaturesOf } from '../dns/sending-identity.ts'
 import { isSameSite } from '../links/link-target.ts'
 import type { Fault, Rule, RuleResult } from '../rule.ts'

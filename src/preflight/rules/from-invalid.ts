@@ -1,6 +1,6 @@
-import { parseAddress } from '../../mail/parse-address.ts'
-import { splitMailboxes } from '../../mail/split-mailboxes.ts'
-import { domainOf } from '../../world/domain.ts'
+import { parseAddress } from '../../foundation/mail/parse-address.ts'
+import { splitMailboxes } from '../../foundation/mail/split-mailboxes.ts'
+import { domainOf } from '../../foundation/world/domain.ts'
 import type { Rule } from '../rule.ts'
 
 export const fromInvalid: Rule = {

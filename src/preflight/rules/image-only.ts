@@ -1,4 +1,4 @@
-import { renderCount } from '../../errors/render-count.ts'
+import { renderCount } from '../../foundation/errors/render-count.ts'
 import { countWords } from '../../verdict/content/count-words.ts'
 import { imageWidth } from '../images/image-width.ts'
 import type { Rule } from '../rule.ts'

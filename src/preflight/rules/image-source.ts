@@ -1,4 +1,4 @@
-import { shorten } from '../../errors/shorten.ts'
+import { shorten } from '../../foundation/errors/shorten.ts'
 import type { Severity } from '../finding.ts'
 import { attributeOf, attributeValue, closest } from '../html/html-document.ts'
 import { isOfSample, nonPublicReason } from '../links/host-kinds.ts'

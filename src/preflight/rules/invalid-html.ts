@@ -1,4 +1,4 @@
-import { shorten } from '../../errors/shorten.ts'
+import { shorten } from '../../foundation/errors/shorten.ts'
 import { replaceText } from '../fix/attribute-edits.ts'
 import { attributeOf, closest, type HtmlDocument, type HtmlElement } from '../html/html-document.ts'
 import type { Fault, Rule } from '../rule.ts'

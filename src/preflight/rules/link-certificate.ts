@@ -1,5 +1,5 @@
-import { dayMs } from '../../errors/day-ms.ts'
-import { renderCount } from '../../errors/render-count.ts'
+import { dayMs } from '../../foundation/errors/day-ms.ts'
+import { renderCount } from '../../foundation/errors/render-count.ts'
 import { linksToCheck } from '../link-check/links-to-check.ts'
 import { originOfUrl } from '../links/link-target.ts'
 import type { Rule } from '../rule.ts'

@@ -1,4 +1,4 @@
-import { domainOf } from '../../world/domain.ts'
+import { domainOf } from '../../foundation/world/domain.ts'
 import { reportedBy } from '../links/diagnose-target.ts'
 import {
   authorDomainOf,

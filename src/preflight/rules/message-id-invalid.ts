@@ -1,4 +1,4 @@
-import { domainOf } from '../../world/domain.ts'
+import { domainOf } from '../../foundation/world/domain.ts'
 import type { Fault, Rule } from '../rule.ts'
 
 const maxLength = 500

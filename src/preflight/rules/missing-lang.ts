@@ -1,4 +1,4 @@
-import { shorten } from '../../errors/shorten.ts'
+import { shorten } from '../../foundation/errors/shorten.ts'
 import { guessLanguage } from '../accessibility/guess-language.ts'
 import { type Edited, insertAttribute, replaceText } from '../fix/attribute-edits.ts'
 import { attributeOf, attributeValue, elementsNamed, type HtmlElement } from '../html/html-document.ts'

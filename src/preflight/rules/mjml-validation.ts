@@ -1,4 +1,4 @@
-import { shorten } from '../../errors/shorten.ts'
+import { shorten } from '../../foundation/errors/shorten.ts'
 import type { Rule } from '../rule.ts'
 
 const note = {

@@ -1,5 +1,5 @@
-import type { TracedText } from '../../template/trace/source-map.ts'
-import { domainOf } from '../../world/domain.ts'
+import { domainOf } from '../../foundation/world/domain.ts'
+import type { TracedText } from '../../render/trace/source-map.ts'
 import { findPersonalData, maskedDatum, type PersonalDatum } from '../content/find-personal-data.ts'
 import { placeholderKindOf } from '../links/host-kinds.ts'
 import { authorDomainOf, isHostIn, isSameSite, originOfUrl, readTargets } from '../links/link-target.ts'

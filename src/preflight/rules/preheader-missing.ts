@@ -1,4 +1,4 @@
-import { shorten } from '../../errors/shorten.ts'
+import { shorten } from '../../foundation/errors/shorten.ts'
 import { countWords } from '../../verdict/content/count-words.ts'
 import type { Rule } from '../rule.ts'
 

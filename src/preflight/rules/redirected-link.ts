@@ -1,4 +1,4 @@
-import { shorten } from '../../errors/shorten.ts'
+import { shorten } from '../../foundation/errors/shorten.ts'
 import { linksToCheck } from '../link-check/links-to-check.ts'
 import { originOfUrl } from '../links/link-target.ts'
 import type { Rule } from '../rule.ts'

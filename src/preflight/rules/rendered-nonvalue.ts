@@ -1,4 +1,4 @@
-import type { TracedText } from '../../template/trace/source-map.ts'
+import type { TracedText } from '../../render/trace/source-map.ts'
 import { originInData } from '../data-place.ts'
 import { findNonvalues } from '../rendering/nonvalues-in-url.ts'
 import type { Fault, Rule } from '../rule.ts'

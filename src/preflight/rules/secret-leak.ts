@@ -1,4 +1,4 @@
-import type { TextOrigin, TracedText } from '../../template/trace/source-map.ts'
+import type { TextOrigin, TracedText } from '../../render/trace/source-map.ts'
 import { describeSecret, type FoundSecret, findSecrets } from '../content/find-secrets.ts'
 import type { Severity } from '../finding.ts'
 import type { Fault, Rule } from '../rule.ts'

@@ -1,4 +1,4 @@
-import type { TextOrigin } from '../../template/trace/source-map.ts'
+import type { TextOrigin } from '../../render/trace/source-map.ts'
 import { countWords } from '../../verdict/content/count-words.ts'
 import { type ContentScore, scoreContent } from '../content/content-symbols.ts'
 import { findPhrase } from '../content/find-phrase.ts'

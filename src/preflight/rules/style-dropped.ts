@@ -1,4 +1,4 @@
-import type { CssFault } from '../../mail/parse-css.ts'
+import type { CssFault } from '../../foundation/mail/parse-css.ts'
 import type { Fault, Rule } from '../rule.ts'
 import type { StyleSheet } from '../rule-context.ts'
 

@@ -1,4 +1,4 @@
-import { sliceTraced, type TextOrigin, type TracedText } from '../../template/trace/source-map.ts'
+import { sliceTraced, type TextOrigin, type TracedText } from '../../render/trace/source-map.ts'
 import { originInData } from '../data-place.ts'
 import type { Severity } from '../finding.ts'
 import type { HtmlElement } from '../html/html-document.ts'

@@ -1,5 +1,5 @@
-import { shorten } from '../../errors/shorten.ts'
-import type { TracedField } from '../../template/trace/trace-template.ts'
+import { shorten } from '../../foundation/errors/shorten.ts'
+import type { TracedField } from '../../render/trace/trace-template.ts'
 import { findPlaceholders } from '../rendering/placeholders.ts'
 import type { Fault, Rule } from '../rule.ts'
 import { hasOpaquePart, oneClickValue, parseListUnsubscribe } from '../unsubscribe/list-unsubscribe.ts'

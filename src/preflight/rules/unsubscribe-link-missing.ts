@@ -1,4 +1,4 @@
-import type { TextOrigin } from '../../template/trace/source-map.ts'
+import type { TextOrigin } from '../../render/trace/source-map.ts'
 import { meansOptOut, optOutLanguages } from '../../verdict/content/opt-out-words.ts'
 import { attributeValue, type HtmlElement } from '../html/html-document.ts'
 import type { Rule } from '../rule.ts'

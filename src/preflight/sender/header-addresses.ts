@@ -1,8 +1,8 @@
 /** Reads the addresses in a header field. */
 
-import type { MailAddress } from '../../mail/parse-address.ts'
-import { parseAddressList } from '../../mail/parse-address.ts'
-import type { TracedText } from '../../template/trace/source-map.ts'
+import type { MailAddress } from '../../foundation/mail/parse-address.ts'
+import { parseAddressList } from '../../foundation/mail/parse-address.ts'
+import type { TracedText } from '../../render/trace/source-map.ts'
 
 /**
  * Returns the addresses in a field. The result is empty if the field is missing or invalid. Other rules report missing

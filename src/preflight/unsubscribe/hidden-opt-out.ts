@@ -1,6 +1,6 @@
 /** Finds unsubscribe links that readers cannot see. */
 
-import type { TextOrigin } from '../../template/trace/source-map.ts'
+import type { TextOrigin } from '../../render/trace/source-map.ts'
 import { isHidden } from '../html/computed-style.ts'
 import { contrastRatio } from '../html/css-color.ts'
 import { closest, type HtmlElement, hasOwnText } from '../html/html-document.ts'

@@ -1,6 +1,6 @@
 /** Recognizes unsubscribe links. */
 
-import { joinPieces } from '../../mail/html-tokens.ts'
+import { joinPieces } from '../../foundation/mail/html-tokens.ts'
 import { isPreferenceUrl, labelsOptOut, meansOptOut } from '../../verdict/content/opt-out-words.ts'
 import { attributeValue, type HtmlElement, type HtmlNode } from '../html/html-document.ts'
 import { isGenericText } from '../links/link-wording.ts'

@@ -1,7 +1,7 @@
 /** Builds the parts that all alerts have in common: the ids, the event, and the last sentence of the text. */
 
-import type { AlertContent, StoredAlertRule } from '../../storage/alert.ts'
-import type { Random } from '../../world/world.ts'
+import type { Random } from '../../foundation/world/world.ts'
+import type { AlertContent, StoredAlertRule } from '../storage/alert.ts'
 
 /** The ids of an alert and of its event. */
 export interface AlertIds {

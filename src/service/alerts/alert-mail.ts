@@ -1,9 +1,9 @@
 /** Sends alert mail. */
 
-import { isTransient, renderReply, type SubmissionOutcome } from '../../mail/submission-outcome.ts'
-import type { AlertMail, StoredAlert } from '../../storage/alert.ts'
+import { isTransient, renderReply, type SubmissionOutcome } from '../../foundation/mail/submission-outcome.ts'
 import type { SubmitOptions } from '../sending/mail-sender.ts'
 import { type OwnMail, type OwnMailSender, sendOwnMail } from '../sending/own-mail.ts'
+import type { AlertMail, StoredAlert } from '../storage/alert.ts'
 
 /** The time limit for one attempt. */
 const attemptLimitMs = 60_000

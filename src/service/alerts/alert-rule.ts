@@ -1,12 +1,12 @@
 /** Parses alert rules that users enter. */
 
-import type { WorkspaceId } from '../../contract/identifiers.ts'
-import { isPostmasterMetric, postmasterMetrics } from '../../contract/postmaster-metrics.ts'
-import { bad, ok, type Parsed, parsedObject, quoteValue } from '../../errors/problem.ts'
-import { hasControlCharacters } from '../../mail/control-characters.ts'
-import { parseAddressList } from '../../mail/parse-address.ts'
-import type { AlertLimit, StoredAlertRule } from '../../storage/alert.ts'
-import type { Clock, Random } from '../../world/world.ts'
+import type { WorkspaceId } from '../../foundation/contract/identifiers.ts'
+import { isPostmasterMetric, postmasterMetrics } from '../../foundation/contract/postmaster-metrics.ts'
+import { bad, ok, type Parsed, parsedObject, quoteValue } from '../../foundation/errors/problem.ts'
+import { hasControlCharacters } from '../../foundation/mail/control-characters.ts'
+import { parseAddressList } from '../../foundation/mail/parse-address.ts'
+import type { Clock, Random } from '../../foundation/world/world.ts'
+import type { AlertLimit, StoredAlertRule } from '../storage/alert.ts'
 
 /** A rule as the user entered it. */
 export interface GivenRule {

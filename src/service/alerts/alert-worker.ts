@@ -1,9 +1,9 @@
 /** The job that sends alert mail. */
 
-import type { Jobs, JobWorker } from '../../storage/jobs.ts'
-import type { Store } from '../../storage/store.ts'
-import type { Clock, Random } from '../../world/world.ts'
+import type { Clock, Random } from '../../foundation/world/world.ts'
 import type { OwnMailSender } from '../sending/own-mail.ts'
+import type { Jobs, JobWorker } from '../storage/jobs.ts'
+import type { Store } from '../storage/store.ts'
 import { sendAlertMail } from './alert-mail.ts'
 
 const kind = 'send-alert'

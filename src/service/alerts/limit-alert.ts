@@ -1,10 +1,10 @@
 /** Composes an alert about postmaster data. */
 
-import { type LimitCrossedPayload, postmasterLimitCrossed } from '../../contract/alert-webhook.ts'
-import type { WorkspaceId } from '../../contract/identifiers.ts'
-import { type PostmasterMetricName, postmasterMetrics } from '../../contract/postmaster-metrics.ts'
-import type { AlertContent, AlertLimit } from '../../storage/alert.ts'
-import type { Random } from '../../world/world.ts'
+import { type LimitCrossedPayload, postmasterLimitCrossed } from '../../foundation/contract/alert-webhook.ts'
+import type { WorkspaceId } from '../../foundation/contract/identifiers.ts'
+import { type PostmasterMetricName, postmasterMetrics } from '../../foundation/contract/postmaster-metrics.ts'
+import type { Random } from '../../foundation/world/world.ts'
+import type { AlertContent, AlertLimit } from '../storage/alert.ts'
 import { type AlertIds, toAlertContent } from './alert-content.ts'
 
 /** A domain's value for one metric on the latest day with data. */

@@ -1,11 +1,11 @@
 /** Composes an alert about a changed outcome. */
 
-import { type OutcomeChangedPayload, testOutcomeChanged } from '../../contract/alert-webhook.ts'
-import type { PutOutcomeRequest } from '../../contract/test-outcome.ts'
-import type { OutcomeChange, ToAlert } from '../../storage/alert.ts'
-import type { StoredTest } from '../../storage/store.ts'
-import type { StoredOutcome } from '../../storage/test-outcome.ts'
-import type { Random } from '../../world/world.ts'
+import { type OutcomeChangedPayload, testOutcomeChanged } from '../../foundation/contract/alert-webhook.ts'
+import type { PutOutcomeRequest } from '../../foundation/contract/test-outcome.ts'
+import type { Random } from '../../foundation/world/world.ts'
+import type { OutcomeChange, ToAlert } from '../storage/alert.ts'
+import type { StoredTest } from '../storage/store.ts'
+import type { StoredOutcome } from '../storage/test-outcome.ts'
 import { type AlertIds, toAlertContent } from './alert-content.ts'
 
 /** The test whose outcome was stored. */

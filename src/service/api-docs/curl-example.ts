@@ -1,6 +1,6 @@
 /** Renders an API call as a shell command. */
 
-import type { OpenApiOperation, OpenApiParameter } from '../../contract/openapi/document.ts'
+import type { OpenApiOperation, OpenApiParameter } from '../../foundation/contract/openapi/document.ts'
 
 /** Renders a `curl` command. The reader sets the variables `$BASE_URL` and `$API_TOKEN`. */
 export function curlExample(method: string, path: string, operation: OpenApiOperation): string {

@@ -1,9 +1,9 @@
 /** The API reference page, rendered only from the OpenAPI document. */
 
-import type { OpenApiDocument } from '../../contract/openapi/document.ts'
-import { type HtmlPage, htmlPage } from '../../pages/html-page.ts'
-import { html, type Markup } from '../../pages/markup.ts'
-import { pageStyle } from '../../pages/page-style.ts'
+import type { OpenApiDocument } from '../../foundation/contract/openapi/document.ts'
+import { type HtmlPage, htmlPage } from '../../report/pages/html-page.ts'
+import { html, type Markup } from '../../report/pages/markup.ts'
+import { pageStyle } from '../../report/pages/page-style.ts'
 import { codeBlock, inline, jsonBlock, paragraphs } from './docs-text.ts'
 import { methodBadge, operationSection, type PlacedOperation } from './operation-section.ts'
 import { fieldsTable, schemaTable } from './schema-table.ts'

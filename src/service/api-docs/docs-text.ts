@@ -2,7 +2,7 @@
  * Converts text from the OpenAPI document to HTML. Supports JSON and the subset of CommonMark that the document uses.
  */
 
-import { html, type Markup } from '../../pages/markup.ts'
+import { html, type Markup } from '../../report/pages/markup.ts'
 
 /** Renders paragraphs with `code` and *emphasis*. */
 export function paragraphs(text: string): readonly Markup[] {

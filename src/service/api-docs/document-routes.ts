@@ -1,7 +1,7 @@
 /** Serves the API reference as an OpenAPI document and as a page, each rendered on first use. */
 
-import type { OpenApiDocument } from '../../contract/openapi/document.ts'
-import type { HtmlPage } from '../../pages/html-page.ts'
+import type { OpenApiDocument } from '../../foundation/contract/openapi/document.ts'
+import type { HtmlPage } from '../../report/pages/html-page.ts'
 import { answerPage } from '../requests/answer-page.ts'
 import type { ServiceDeps, ServiceHandler } from '../requests/service-context.ts'
 
@@ -45,6 +45,6 @@ async function makePage(baseUrl: string): Promise<HtmlPage> {
 
 /** Loads the module on first use, because `presend check` never needs the API's schemas and descriptions. */
 async function makeDocument(): Promise<OpenApiDocument> {
-  const { makeOpenApiDocument } = await import('../../contract/openapi/make-document.ts')
+  const { makeOpenApiDocument } = await import('../../foundation/contract/openapi/make-document.ts')
   return makeOpenApiDocument('open')
 }

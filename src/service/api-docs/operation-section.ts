@@ -1,7 +1,7 @@
 /** Renders the section of the API reference for one operation. */
 
-import type { OpenApiDocument, OpenApiOperation, OpenApiResponse } from '../../contract/openapi/document.ts'
-import { html, type Markup } from '../../pages/markup.ts'
+import type { OpenApiDocument, OpenApiOperation, OpenApiResponse } from '../../foundation/contract/openapi/document.ts'
+import { html, type Markup } from '../../report/pages/markup.ts'
 import { curlExample } from './curl-example.ts'
 import { codeBlock, inline, jsonBlock, paragraphs } from './docs-text.ts'
 import { fieldsTable, schemaTable } from './schema-table.ts'

@@ -1,7 +1,7 @@
 /** Renders a JSON Schema as a table with one row per field. Nested fields are listed with their full path. */
 
-import type { JsonSchema } from '../../contract/openapi/document.ts'
-import { html, type Markup } from '../../pages/markup.ts'
+import type { JsonSchema } from '../../foundation/contract/openapi/document.ts'
+import { html, type Markup } from '../../report/pages/markup.ts'
 import { inline } from './docs-text.ts'
 
 /**

@@ -3,9 +3,7 @@
  * change if requested.
  */
 
-import { httpHeaders } from '../../contract/http-headers.ts'
-import type { StoredTest, StoredTestWithSeeds } from '../../storage/store.ts'
-import { statusOf } from '../../storage/test-status.ts'
+import { httpHeaders } from '../../foundation/contract/http-headers.ts'
 import { etagOf, matchesEtag, maxWaitSeconds, waitSecondsOf } from '../long-poll/conditional-request.ts'
 import type { ReadyReply } from '../long-poll/reply-cache.ts'
 import type { Change, Wait } from '../long-poll/test-watcher.ts'
@@ -18,6 +16,8 @@ import {
   type ServiceHandler,
   type ServiceRequest,
 } from '../requests/service-context.ts'
+import type { StoredTest, StoredTestWithSeeds } from '../storage/store.ts'
+import { statusOf } from '../storage/test-status.ts'
 import { getExternalTestReply, getSpamTestReply } from './test-replies.ts'
 
 /**

@@ -1,18 +1,18 @@
 /** Creates tests. */
 
-import type { TrackingId, WorkspaceId } from '../../contract/identifiers.ts'
-import { type MailType, type ProviderType, providerTypes, type TestStyle } from '../../contract/names.ts'
-import type { CreateSpamTestRequest } from '../../contract/requests.ts'
-import type { WireSchema } from '../../contract/wire-schema.ts'
-import { parsedObject } from '../../errors/problem.ts'
-import { type DirectorySeed, isMonitored } from '../../seeds/directory.ts'
-import { plusAddressOf } from '../../seeds/plus-address.ts'
-import { createTrackingId, createTrackingKey } from '../../seeds/tracking-id.ts'
-import type { NewTest, TestSeed } from '../../storage/store.ts'
+import type { TrackingId, WorkspaceId } from '../../foundation/contract/identifiers.ts'
+import { type MailType, type ProviderType, providerTypes, type TestStyle } from '../../foundation/contract/names.ts'
+import type { CreateSpamTestRequest } from '../../foundation/contract/requests.ts'
+import type { WireSchema } from '../../foundation/contract/wire-schema.ts'
+import { parsedObject } from '../../foundation/errors/problem.ts'
 import { ApiProblem, validRequest } from '../problems/api-problem.ts'
+import { type DirectorySeed, isMonitored } from '../receiving/directory.ts'
+import { plusAddressOf } from '../receiving/plus-address.ts'
+import { createTrackingId, createTrackingKey } from '../receiving/tracking-id.ts'
 import { parseJsonBody } from '../requests/read-json.ts'
 import { readTestFields, type TestFields } from '../requests/read-test-fields.ts'
 import { callerWorkspace, type Route, type ServiceDeps } from '../requests/service-context.ts'
+import type { NewTest, TestSeed } from '../storage/store.ts'
 
 /** A parsed create request. */
 export interface TestOptions {

@@ -1,7 +1,5 @@
 /** The endpoints `DELETE /spam_tests/:id` and `DELETE /external_tests/:id`, which delete a test with all its data. */
 
-import { parseNumericId } from '../../storage/admission-queries.ts'
-import type { StoredTest } from '../../storage/store.ts'
 import { unknownTest } from '../problems/api-problem.ts'
 import {
   callerToken,
@@ -10,6 +8,8 @@ import {
   type ServiceHandler,
   type ServiceRequest,
 } from '../requests/service-context.ts'
+import { parseNumericId } from '../storage/admission-queries.ts'
+import type { StoredTest } from '../storage/store.ts'
 import { findNamedTest } from './find-test.ts'
 
 type DeletionDeps = Pick<ServiceDeps, 'store' | 'clock'>

@@ -1,12 +1,16 @@
 /** The `/external_tests` endpoints: create a test, read a test, list tests, and list seed mailboxes. */
 
-import { type ProviderType, providerTypes, type TestStatus, testStatuses } from '../../contract/names.ts'
-import { defaultPerPage, listExternalTestsQuery, maxPerPage, providersQuery } from '../../contract/queries.ts'
-import { createExternalTestRequest } from '../../contract/requests.ts'
-import type { ProviderGroup, ProvidersReply } from '../../contract/seed-replies.ts'
-import type { ListExternalTestsReply } from '../../contract/test-replies.ts'
-import type { DirectorySeed } from '../../seeds/directory.ts'
-import type { ExternalTestQuery } from '../../storage/store.ts'
+import { type ProviderType, providerTypes, type TestStatus, testStatuses } from '../../foundation/contract/names.ts'
+import {
+  defaultPerPage,
+  listExternalTestsQuery,
+  maxPerPage,
+  providersQuery,
+} from '../../foundation/contract/queries.ts'
+import { createExternalTestRequest } from '../../foundation/contract/requests.ts'
+import type { ProviderGroup, ProvidersReply } from '../../foundation/contract/seed-replies.ts'
+import type { ListExternalTestsReply } from '../../foundation/contract/test-replies.ts'
+import type { DirectorySeed } from '../receiving/directory.ts'
 import { readQuery } from '../requests/read-query.ts'
 import {
   callerWorkspace,
@@ -15,6 +19,7 @@ import {
   type ServiceHandler,
   type ServiceRequest,
 } from '../requests/service-context.ts'
+import type { ExternalTestQuery } from '../storage/store.ts'
 import { answerRead, externalTestView } from './answer-read.ts'
 import { postTest } from './create-test.ts'
 import { createExternalTestReply, toListedTest } from './test-replies.ts'

@@ -1,8 +1,8 @@
 /** Finds the test that a path refers to. */
 
-import type { StoredTest } from '../../storage/store.ts'
 import { unknownTest } from '../problems/api-problem.ts'
 import { callerWorkspace, type ServiceDeps, type ServiceRequest } from '../requests/service-context.ts'
+import type { StoredTest } from '../storage/store.ts'
 
 /** Matches numeric ids, tracking ids and tracking keys. Other strings may contain characters that databases reject. */
 const testName = /^[A-Za-z0-9_-]{1,128}$/u

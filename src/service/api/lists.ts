@@ -1,17 +1,17 @@
 /** The endpoints `GET /tests` and `GET /workspaces`. */
 
-import { defaultPerPage, maxPerPage } from '../../contract/queries.ts'
+import { defaultPerPage, maxPerPage } from '../../foundation/contract/queries.ts'
 import {
   type ListedSpamTest,
   type ListTestsReply,
   type ListWorkspacesReply,
   listTestsQuery,
-} from '../../contract/test-list.ts'
-import { dayMs } from '../../errors/day-ms.ts'
-import type { ListedTest } from '../../storage/listed-test.ts'
-import { statusOf } from '../../storage/test-status.ts'
+} from '../../foundation/contract/test-list.ts'
+import { dayMs } from '../../foundation/errors/day-ms.ts'
 import { readQuery } from '../requests/read-query.ts'
 import { callerWorkspace, type ServiceDeps, type ServiceHandler } from '../requests/service-context.ts'
+import type { ListedTest } from '../storage/listed-test.ts'
+import { statusOf } from '../storage/test-status.ts'
 import { reportUrlOf } from './test-replies.ts'
 
 /** Handles `GET /tests`: lists spam tests and external tests, newest first. */

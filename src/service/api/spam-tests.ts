@@ -1,8 +1,8 @@
 /** The `/spam_tests` endpoints: create a test, read a test, and list the seed addresses. */
 
-import { createSpamTestRequest } from '../../contract/requests.ts'
-import type { EmailServicesReply } from '../../contract/seed-replies.ts'
-import { isMonitored } from '../../seeds/directory.ts'
+import { createSpamTestRequest } from '../../foundation/contract/requests.ts'
+import type { EmailServicesReply } from '../../foundation/contract/seed-replies.ts'
+import { isMonitored } from '../receiving/directory.ts'
 import type { Route, ServiceDeps, ServiceHandler } from '../requests/service-context.ts'
 import { answerRead, spamTestView } from './answer-read.ts'
 import { postTest } from './create-test.ts'

@@ -1,6 +1,6 @@
 /** The endpoint `PUT /spam_tests/:id/outcome`, which clients use to report the outcome of a test. */
 
-import { type PutOutcomeReply, putOutcomeRequest } from '../../contract/test-outcome.ts'
+import { type PutOutcomeReply, putOutcomeRequest } from '../../foundation/contract/test-outcome.ts'
 import { toOutcomeAlert } from '../alerts/outcome-alert.ts'
 import { readJson } from '../requests/read-json.ts'
 import type { ServiceDeps, ServiceHandler } from '../requests/service-context.ts'

@@ -1,8 +1,8 @@
 /** Converts stored tests to API responses. */
 
-import type { TrackingId } from '../../contract/identifiers.ts'
-import { type ProviderType, providerTypes } from '../../contract/names.ts'
-import type { SendTo } from '../../contract/seed-replies.ts'
+import type { TrackingId } from '../../foundation/contract/identifiers.ts'
+import { type ProviderType, providerTypes } from '../../foundation/contract/names.ts'
+import type { SendTo } from '../../foundation/contract/seed-replies.ts'
 import type {
   CreateExternalTestReply,
   CreateSpamTestReply,
@@ -13,7 +13,9 @@ import type {
   SmtpReplyFields,
   TestResult,
   VerdictReply,
-} from '../../contract/test-replies.ts'
+} from '../../foundation/contract/test-replies.ts'
+import { maxWaitSeconds } from '../long-poll/conditional-request.ts'
+import type { ServiceDeps } from '../requests/service-context.ts'
 import type {
   RecordedRule,
   RecordedVerdict,
@@ -21,10 +23,8 @@ import type {
   StoredSeed,
   StoredTest,
   StoredTestWithSeeds,
-} from '../../storage/store.ts'
-import { isReceived, statusOf } from '../../storage/test-status.ts'
-import { maxWaitSeconds } from '../long-poll/conditional-request.ts'
-import type { ServiceDeps } from '../requests/service-context.ts'
+} from '../storage/store.ts'
+import { isReceived, statusOf } from '../storage/test-status.ts'
 import type { CreatedTest } from './create-test.ts'
 
 const longPoll: CreateSpamTestReply['long_poll'] = { max_wait_seconds: maxWaitSeconds }

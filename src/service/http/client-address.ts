@@ -2,8 +2,8 @@
 
 import type { IncomingMessage } from 'node:http'
 
-import { bad, ok, type Parsed } from '../../errors/problem.ts'
-import { isInNetworks, isIpAddress, parseNetwork, plainAddress } from '../../world/ip-address.ts'
+import { bad, ok, type Parsed } from '../../foundation/errors/problem.ts'
+import { isInNetworks, isIpAddress, parseNetwork, plainAddress } from '../../foundation/world/ip-address.ts'
 
 /** The proxies whose forwarding headers are trusted. */
 export interface TrustedProxies {

@@ -2,7 +2,7 @@
 
 import type { Http2Bindings, HttpBindings } from '@hono/node-server'
 
-import type { Clock } from '../../world/world.ts'
+import type { Clock } from '../../foundation/world/world.ts'
 import { defaultRateLimits } from './rate-limit.ts'
 
 /** Anything that handles requests, such as a hono app. */

@@ -4,9 +4,8 @@ import { once } from 'node:events'
 import { createServer, type Server, type ServerOptions } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import { Server as TlsServer } from 'node:tls'
-
-import { trackSockets } from '../../seeds/local-smtp/open-sockets.ts'
-import { clientNetwork, isLoopbackAddress, plainAddress } from '../../world/ip-address.ts'
+import { clientNetwork, isLoopbackAddress, plainAddress } from '../../foundation/world/ip-address.ts'
+import { trackSockets } from '../receiving/local-smtp/open-sockets.ts'
 import { answerClientError, refuseTunnel } from './client-errors.ts'
 import {
   defaultHttpLimits,

@@ -1,11 +1,11 @@
 /** The rate limits, and the header fields that report them. */
 
-import { httpHeaders } from '../../contract/http-headers.ts'
-import type { RateLimits } from '../../settings/service-file/service-settings.ts'
-import type { AccountPlan } from '../../storage/account.ts'
-import type { RequestCount } from '../../storage/store.ts'
-import { clientNetwork } from '../../world/ip-address.ts'
+import type { RateLimits } from '../../check/settings/service-file/service-settings.ts'
+import { httpHeaders } from '../../foundation/contract/http-headers.ts'
+import { clientNetwork } from '../../foundation/world/ip-address.ts'
 import { ApiProblem } from '../problems/api-problem.ts'
+import type { AccountPlan } from '../storage/account.ts'
+import type { RequestCount } from '../storage/store.ts'
 
 const windowMs = 3_600_000
 

@@ -1,6 +1,6 @@
 /** Implements ETag, If-None-Match and `Prefer: wait`. */
 
-import { statusOf, type TestProgress } from '../../storage/test-status.ts'
+import { statusOf, type TestProgress } from '../storage/test-status.ts'
 
 /**
  * The longest wait, in seconds. The value is below 30 s because some proxies close connections that have been idle for

@@ -1,8 +1,8 @@
 /** Caches rendered replies, so that an unchanged test is neither read nor rendered again. */
 
-import type { TestStatus } from '../../contract/names.ts'
-import type { StoredTest } from '../../storage/store.ts'
-import { statusOf, type TestProgress } from '../../storage/test-status.ts'
+import type { TestStatus } from '../../foundation/contract/names.ts'
+import type { StoredTest } from '../storage/store.ts'
+import { statusOf, type TestProgress } from '../storage/test-status.ts'
 
 /** A rendered reply, shared by all requests that receive it. */
 export interface ReadyReply {

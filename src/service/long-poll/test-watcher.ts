@@ -3,10 +3,9 @@
  */
 
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { TokenId, WorkspaceId } from '../../contract/identifiers.ts'
-
-import type { Store, StoredTestWithSeeds } from '../../storage/store.ts'
-import type { Clock } from '../../world/world.ts'
+import type { TokenId, WorkspaceId } from '../../foundation/contract/identifiers.ts'
+import type { Clock } from '../../foundation/world/world.ts'
+import type { Store, StoredTestWithSeeds } from '../storage/store.ts'
 
 /** How a wait ended. `unchanged` means that the timeout expired, or that the service is shutting down. */
 export type Change =

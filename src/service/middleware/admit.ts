@@ -1,10 +1,8 @@
 /** Admits or rejects a request. One store query checks the token, counts the request and reads the requested test. */
 
-import { tokenHashOf, verifiedToken } from '../../accounts/api-token.ts'
-import { findSession } from '../../accounts/sessions.ts'
-import type { StoredToken, WantedTest } from '../../storage/account.ts'
-import type { Store } from '../../storage/store.ts'
-import { Secret } from '../../world/secret.ts'
+import { Secret } from '../../foundation/world/secret.ts'
+import { tokenHashOf, verifiedToken } from '../accounts/api-token.ts'
+import { findSession } from '../accounts/sessions.ts'
 import { clientAddressOf } from '../http/client-address.ts'
 import {
   anonymousSubject,
@@ -21,6 +19,8 @@ import { ApiProblem, unauthorized } from '../problems/api-problem.ts'
 import { readCookie } from '../requests/cookies.ts'
 import { type Budget, budgetOf, isOpenPath } from '../requests/open-paths.ts'
 import type { ServiceDeps, ServiceMiddleware, ServiceRequest } from '../requests/service-context.ts'
+import type { StoredToken, WantedTest } from '../storage/account.ts'
+import type { Store } from '../storage/store.ts'
 
 export interface AdmitDeps
   extends Pick<ServiceDeps, 'clock' | 'trustedProxies' | 'rateLimits' | 'store' | 'publicUrl'> {

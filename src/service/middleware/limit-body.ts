@@ -1,6 +1,6 @@
 /** Rejects bodies that are too large or compressed, and keeps the connection usable for the next request. */
 
-import { quoteValue } from '../../errors/problem.ts'
+import { quoteValue } from '../../foundation/errors/problem.ts'
 import { maxBodyBytes } from '../http/http-options.ts'
 import { ApiProblem, bodyTooLarge } from '../problems/api-problem.ts'
 import type { ServiceMiddleware } from '../requests/service-context.ts'

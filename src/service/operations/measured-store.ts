@@ -1,6 +1,6 @@
 /** Counts writes to a store. */
 
-import type { Store } from '../../storage/store.ts'
+import type { Store } from '../storage/store.ts'
 import type { ServiceMetrics } from './service-metrics.ts'
 
 type StoreMetrics = Pick<

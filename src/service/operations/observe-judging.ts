@@ -1,8 +1,8 @@
 /** Counts, times and logs the judging of messages. */
 
-import type { JudgedCopy } from '../../seeds/reception.ts'
+import type { Clock } from '../../foundation/world/world.ts'
 import type { SpamFilter } from '../../verdict/spam/spam-filter.ts'
-import type { Clock } from '../../world/world.ts'
+import type { JudgedCopy } from '../receiving/reception.ts'
 import type { ServiceLog } from './service-log.ts'
 import type { ServiceMetrics } from './service-metrics.ts'
 

@@ -1,9 +1,9 @@
 /** Logs every message received over SMTP. */
 
-import type { ReceiverPorts } from '../../seeds/local-smtp/start-receiver.ts'
-import type { IncomingMessage, Reception } from '../../seeds/reception.ts'
-import type { UnmatchedMailCounter } from '../../seeds/unmatched-mail.ts'
-import type { Clock } from '../../world/world.ts'
+import type { Clock } from '../../foundation/world/world.ts'
+import type { ReceiverPorts } from '../receiving/local-smtp/start-receiver.ts'
+import type { IncomingMessage, Reception } from '../receiving/reception.ts'
+import type { UnmatchedMailCounter } from '../receiving/unmatched-mail.ts'
 import type { ServiceLog } from './service-log.ts'
 import { testField } from './service-log.ts'
 

@@ -2,8 +2,8 @@
 
 import { matchedRoutes } from 'hono/route'
 
-import { httpHeaders } from '../../contract/http-headers.ts'
-import type { Clock, Random } from '../../world/world.ts'
+import { httpHeaders } from '../../foundation/contract/http-headers.ts'
+import type { Clock, Random } from '../../foundation/world/world.ts'
 import { clientClosedRequest, type ServiceMiddleware, type ServiceRequest } from '../requests/service-context.ts'
 import type { ServiceLog } from './service-log.ts'
 import type { ServiceMetrics } from './service-metrics.ts'

@@ -1,6 +1,6 @@
 /** Logs DNS queries at the trace level. */
 
-import type { Clock, Dns } from '../../world/world.ts'
+import type { Clock, Dns } from '../../foundation/world/world.ts'
 import type { ServiceLog } from './service-log.ts'
 
 /** Wraps a DNS client and logs one line per query. */

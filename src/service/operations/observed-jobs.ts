@@ -1,7 +1,7 @@
 /** Counts jobs and logs their failures. */
 
-import { UnjudgedError } from '../../seeds/judge-kept-message.ts'
-import type { Jobs, JobWorker } from '../../storage/jobs.ts'
+import { UnjudgedError } from '../receiving/judge-kept-message.ts'
+import type { Jobs, JobWorker } from '../storage/jobs.ts'
 import { HostBusyError } from '../webhooks/delivery-worker.ts'
 import type { ServiceLog } from './service-log.ts'
 import { testField } from './service-log.ts'

@@ -2,7 +2,7 @@
 
 import { Hono } from 'hono'
 
-import { isLoopbackAddress } from '../../world/ip-address.ts'
+import { isLoopbackAddress } from '../../foundation/world/ip-address.ts'
 import type { ServiceEnv, ServiceRequest } from '../requests/service-context.ts'
 import type { Readiness } from './readiness.ts'
 import type { ServiceMetrics } from './service-metrics.ts'

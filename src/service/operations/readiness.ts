@@ -1,7 +1,7 @@
 /** Reports whether this instance is ready for requests and, if not, which components are not ready. */
 
-import { withinTime } from '../../world/time-limit.ts'
-import type { Clock } from '../../world/world.ts'
+import { withinTime } from '../../foundation/world/time-limit.ts'
+import type { Clock } from '../../foundation/world/world.ts'
 import type { ServiceLog } from './service-log.ts'
 
 /** A required component, with a check that rejects if the component does not work. */

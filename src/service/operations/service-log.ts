@@ -2,9 +2,9 @@
 
 import pino from 'pino'
 
-import type { LogLevel } from '../../settings/service-file/service-settings.ts'
-import { isStorageAway } from '../../storage/storage-away.ts'
-import type { Clock } from '../../world/world.ts'
+import type { LogLevel } from '../../check/settings/service-file/service-settings.ts'
+import type { Clock } from '../../foundation/world/world.ts'
+import { isStorageAway } from '../storage/storage-away.ts'
 import type { LogMessage } from './log-messages.ts'
 
 /** The fields of a line, in addition to its message. `error` may be any thrown value. */

@@ -4,7 +4,7 @@
 
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-import { version } from '../../world/version.ts'
+import { version } from '../../foundation/world/version.ts'
 
 /** The service's metrics: counters, histograms, and gauges that are read on demand. */
 export interface ServiceMetrics {

@@ -2,10 +2,10 @@
  * HTTP errors, which handlers and the functions that they call can throw; `server/app.ts` turns them into responses.
  */
 
-import type { ErrorReply, PostmasterErrorReply } from '../../contract/error-replies.ts'
-import { httpHeaders } from '../../contract/http-headers.ts'
-import { type Parsed, type Problem, quoteValue, renderProblem } from '../../errors/problem.ts'
-import { isStorageAway } from '../../storage/storage-away.ts'
+import type { ErrorReply, PostmasterErrorReply } from '../../foundation/contract/error-replies.ts'
+import { httpHeaders } from '../../foundation/contract/http-headers.ts'
+import { type Parsed, type Problem, quoteValue, renderProblem } from '../../foundation/errors/problem.ts'
+import { isStorageAway } from '../storage/storage-away.ts'
 
 /** Status codes of error responses. */
 export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 408 | 413 | 414 | 415 | 417 | 422 | 429 | 431 | 500 | 503

@@ -1,6 +1,6 @@
 /** Decides whether the content of a report page may still change. */
 
-import { statusOf, type TestProgress } from '../../storage/test-status.ts'
+import { statusOf, type TestProgress } from '../storage/test-status.ts'
 
 /** How long the page waits for the outcome after the last result. Clients report the outcome within a few seconds. */
 const outcomeWaitMs = 120_000

@@ -3,11 +3,11 @@
  * the report can open the preview.
  */
 
-import { mailPreviewPage } from '../../pages/mail-preview-page.ts'
-import type { ReportPlace } from '../../pages/report-page.ts'
-import type { StoredTest } from '../../storage/store.ts'
+import { mailPreviewPage } from '../../report/pages/mail-preview-page.ts'
+import type { ReportPlace } from '../../report/pages/report-page.ts'
 import { answerPage } from '../requests/answer-page.ts'
 import type { ServiceDeps, ServiceHandler, ServiceRequest } from '../requests/service-context.ts'
+import type { StoredTest } from '../storage/store.ts'
 import { answerMissing, findReport, type ReportDeps } from './report-route.ts'
 import { withoutIds } from './to-mail-view.ts'
 

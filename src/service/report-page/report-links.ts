@@ -1,10 +1,9 @@
 /** Creates links to report pages, and recognizes them in paths. */
 
 import { createHash } from 'node:crypto'
-
-import type { StoredLink } from '../../storage/report-link.ts'
-import type { Store, StoredTest } from '../../storage/store.ts'
-import type { Clock, Random } from '../../world/world.ts'
+import type { Clock, Random } from '../../foundation/world/world.ts'
+import type { StoredLink } from '../storage/report-link.ts'
+import type { Store, StoredTest } from '../storage/store.ts'
 
 /**
  * A stored link, and the last part of its path. Only a hash of the path part is stored, so the link cannot be shown

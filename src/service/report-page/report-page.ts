@@ -1,9 +1,9 @@
 /** Renders the report page of a stored test. This module is loaded when a report is first requested. */
 
-import type { HtmlPage } from '../../pages/html-page.ts'
-import { type ReportPlace, renderReportPage } from '../../pages/report-page.ts'
-import { reportSheet } from '../../pages/report-style.ts'
-import type { LinkView } from '../../pages/report-view.ts'
+import type { HtmlPage } from '../../report/pages/html-page.ts'
+import { type ReportPlace, renderReportPage } from '../../report/pages/report-page.ts'
+import { reportSheet } from '../../report/pages/report-style.ts'
+import type { LinkView } from '../../report/pages/report-view.ts'
 import { type ReportedTest, toReportView } from './to-report-view.ts'
 
 /** The version of the page layout, which is part of the ETags. */

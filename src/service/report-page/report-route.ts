@@ -3,13 +3,13 @@
  * the style sheets require a token.
  */
 
-import { type TrackingId, toTrackingId } from '../../contract/identifiers.ts'
-import { messagePage } from '../../pages/html-page.ts'
-import type { ReportHead, Store, StoredTestWithSeeds } from '../../storage/store.ts'
+import { type TrackingId, toTrackingId } from '../../foundation/contract/identifiers.ts'
+import { messagePage } from '../../report/pages/html-page.ts'
 import { etagOf, matchesEtag } from '../long-poll/conditional-request.ts'
 import { ApiProblem } from '../problems/api-problem.ts'
 import { answerPage, answerStyleSheet } from '../requests/answer-page.ts'
 import type { ServiceDeps, ServiceHandler, ServiceRequest } from '../requests/service-context.ts'
+import type { ReportHead, Store, StoredTestWithSeeds } from '../storage/store.ts'
 import { isAwaited } from './is-awaited.ts'
 import { linkHashOf } from './report-links.ts'
 import type { ReportedTest } from './to-report-view.ts'
@@ -96,7 +96,7 @@ export function answerMissing(request: ServiceRequest, { loadDashboard }: Pick<R
 /** Handles `GET /r/assets/:name`: responds with a style sheet, which browsers may cache forever. */
 export function getReportAsset(): ServiceHandler {
   return async (request) => {
-    const { reportSheet } = await import('../../pages/report-style.ts')
+    const { reportSheet } = await import('../../report/pages/report-style.ts')
     if (reportSheet.path === `assets/${request.req.param('name')}`) return answerStyleSheet(request, reportSheet.text)
     throw new ApiProblem(404, 'This style sheet belongs to another version of presend; reload the page')
   }

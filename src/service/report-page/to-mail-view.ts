@@ -1,9 +1,9 @@
 /** Converts the stored message of a test to the view that the test's report shows. */
 
-import type { ReportPlace } from '../../pages/report-page.ts'
-import type { MailView } from '../../pages/report-view.ts'
-import type { StoredTest } from '../../storage/store.ts'
-import type { StoredTestMessage } from '../../storage/test-message.ts'
+import type { ReportPlace } from '../../report/pages/report-page.ts'
+import type { MailView } from '../../report/pages/report-view.ts'
+import type { StoredTest } from '../storage/store.ts'
+import type { StoredTestMessage } from '../storage/test-message.ts'
 
 /** A stored message and the path of its preview. */
 export interface KeptMail {

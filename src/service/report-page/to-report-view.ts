@@ -1,16 +1,13 @@
 /** Converts a stored test to the view from which its report page is rendered. */
 
-import { authenticationAdvice } from '../../advice/authentication-advice.ts'
-import { describeFailure } from '../../advice/describe-failure.ts'
-import { explainSymbol, worstSymbols, worstVerdict } from '../../advice/symbol-advice.ts'
 import { adviseOnReply } from '../../check/advice/reply-advice.ts'
 import type { SpamScore } from '../../check/check-result.ts'
-import { isTab, providerTypes } from '../../contract/names.ts'
-import { authenticationNames } from '../../contract/rate-kinds.ts'
-import type { PutOutcomeRequest } from '../../contract/test-outcome.ts'
-import { renderCount } from '../../errors/render-count.ts'
-import { stateTitles } from '../../pages/placement-section.ts'
-import type { ReportPlace } from '../../pages/report-page.ts'
+import { isTab, providerTypes } from '../../foundation/contract/names.ts'
+import { authenticationNames } from '../../foundation/contract/rate-kinds.ts'
+import type { PutOutcomeRequest } from '../../foundation/contract/test-outcome.ts'
+import { renderCount } from '../../foundation/errors/render-count.ts'
+import { stateTitles } from '../../report/pages/placement-section.ts'
+import type { ReportPlace } from '../../report/pages/report-page.ts'
 import {
   type FixView,
   type GateView,
@@ -21,12 +18,15 @@ import {
   seedStates,
   tallySeeds,
   toVerdictView,
-} from '../../pages/report-view.ts'
+} from '../../report/pages/report-view.ts'
 import { rateTable } from '../../report/result-tables.ts'
 import type { Note, Table } from '../../report/table.ts'
-import type { SeedRecord, StoredSeed, StoredTestWithSeeds } from '../../storage/store.ts'
-import type { PreviousTest, StoredOutcome } from '../../storage/test-outcome.ts'
-import { isReceived, statusOf } from '../../storage/test-status.ts'
+import { authenticationAdvice } from '../../verdict/advice/authentication-advice.ts'
+import { describeFailure } from '../../verdict/advice/describe-failure.ts'
+import { explainSymbol, worstSymbols, worstVerdict } from '../../verdict/advice/symbol-advice.ts'
+import type { SeedRecord, StoredSeed, StoredTestWithSeeds } from '../storage/store.ts'
+import type { PreviousTest, StoredOutcome } from '../storage/test-outcome.ts'
+import { isReceived, statusOf } from '../storage/test-status.ts'
 import { defaultGate, toVerdict } from './default-gate.ts'
 import { isAwaited } from './is-awaited.ts'
 import { type KeptMail, toMailView } from './to-mail-view.ts'

@@ -1,6 +1,6 @@
 /** Sends pages and style sheets. */
 
-import type { HtmlPage } from '../../pages/html-page.ts'
+import type { HtmlPage } from '../../report/pages/html-page.ts'
 import type { ProblemStatus } from '../problems/api-problem.ts'
 import type { ServiceRequest } from './service-context.ts'
 

@@ -1,8 +1,8 @@
 /** Parses the JSON body of a request. */
 
-import { parseWire, type WireSchema } from '../../contract/wire-schema.ts'
-import { isObject } from '../../errors/json-object.ts'
-import { bad, type Parsed, type Problem, quoteValue } from '../../errors/problem.ts'
+import { parseWire, type WireSchema } from '../../foundation/contract/wire-schema.ts'
+import { isObject } from '../../foundation/errors/json-object.ts'
+import { bad, type Parsed, type Problem, quoteValue } from '../../foundation/errors/problem.ts'
 import { ApiProblem, validRequest } from '../problems/api-problem.ts'
 import type { ServiceRequest } from './service-context.ts'
 

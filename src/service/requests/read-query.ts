@@ -1,6 +1,6 @@
 /** Parses the query string of a request. */
 
-import { parseWire, type WireSchema } from '../../contract/wire-schema.ts'
+import { parseWire, type WireSchema } from '../../foundation/contract/wire-schema.ts'
 import { validRequest } from '../problems/api-problem.ts'
 import type { ServiceRequest } from './service-context.ts'
 

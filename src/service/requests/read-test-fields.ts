@@ -1,9 +1,9 @@
 /** Reads the two request header fields that both endpoints for creating tests accept. */
 
-import { httpHeaders } from '../../contract/http-headers.ts'
-import { type MailType, mailTypes } from '../../contract/names.ts'
-import { bad, ok, type Parsed, parsedObject, quoteValue } from '../../errors/problem.ts'
-import { parseDomain } from '../../world/domain.ts'
+import { httpHeaders } from '../../foundation/contract/http-headers.ts'
+import { type MailType, mailTypes } from '../../foundation/contract/names.ts'
+import { bad, ok, type Parsed, parsedObject, quoteValue } from '../../foundation/errors/problem.ts'
+import { parseDomain } from '../../foundation/world/domain.ts'
 
 /** The part of a request that contains the header fields. */
 interface RequestHeaders {

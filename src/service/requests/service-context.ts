@@ -2,18 +2,17 @@
 
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, Handler, Hono, MiddlewareHandler } from 'hono'
-
-import type { WorkspaceId } from '../../contract/identifiers.ts'
-import type { SeedDirectory } from '../../seeds/directory.ts'
-import type { RenderTestMail } from '../../seeds/test-mail/open-mail-renderer.ts'
-import type { RateLimits, ReportAccess } from '../../settings/service-file/service-settings.ts'
-import type { StoredToken } from '../../storage/account.ts'
-import type { FoundSession } from '../../storage/login-session.ts'
-import type { AdmittedTest, Store } from '../../storage/store.ts'
-import type { Clock, Random } from '../../world/world.ts'
+import type { RateLimits, ReportAccess } from '../../check/settings/service-file/service-settings.ts'
+import type { WorkspaceId } from '../../foundation/contract/identifiers.ts'
+import type { Clock, Random } from '../../foundation/world/world.ts'
 import type { TrustedProxies } from '../http/client-address.ts'
 import type { KnownReply, ReplyCache } from '../long-poll/reply-cache.ts'
 import type { TestWatcher } from '../long-poll/test-watcher.ts'
+import type { SeedDirectory } from '../receiving/directory.ts'
+import type { RenderTestMail } from '../receiving/test-mail/open-mail-renderer.ts'
+import type { StoredToken } from '../storage/account.ts'
+import type { FoundSession } from '../storage/login-session.ts'
+import type { AdmittedTest, Store } from '../storage/store.ts'
 
 /** The dependencies of handlers and middleware. */
 export interface ServiceDeps {

@@ -1,10 +1,10 @@
 /** Implements a graceful shutdown, which stops accepting new work and finishes current work within a time limit. */
 
-import type { Jobs } from '../../storage/jobs.ts'
-import type { Clock } from '../../world/world.ts'
+import type { Clock } from '../../foundation/world/world.ts'
 import type { Readiness } from '../operations/readiness.ts'
 import type { ServiceLog } from '../operations/service-log.ts'
 import type { StartedService } from '../server/start-service.ts'
+import type { Jobs } from '../storage/jobs.ts'
 
 export interface DrainDeps {
   readonly readiness: Pick<Readiness, 'startDraining'>

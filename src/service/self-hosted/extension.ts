@@ -1,11 +1,11 @@
 /** What an extension adds to the service. The service itself knows no extension; the entry point passes the list. */
 
-import type { ConnectImap } from '../../seeds/imap/imap-connection.ts'
-import type { ServiceSettings } from '../../settings/service-file/service-settings.ts'
-import type { StorageExtension } from '../../storage/extension.ts'
-import type { Store } from '../../storage/store.ts'
-import type { DashboardPage } from '../dashboard/page-request.ts'
+import type { ServiceSettings } from '../../check/settings/service-file/service-settings.ts'
+import type { DashboardPage } from '../../extensions/dashboard/page-request.ts'
+import type { ConnectImap } from '../../extensions/mailboxes/imap/imap-connection.ts'
 import type { Route } from '../requests/service-context.ts'
+import type { StorageExtension } from '../storage/extension.ts'
+import type { Store } from '../storage/store.ts'
 import type { Foundation, SelfHostedWorld } from './open-foundation.ts'
 
 export interface ServiceExtension {

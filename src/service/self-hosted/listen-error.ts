@@ -1,10 +1,9 @@
 /** Builds the errors for ports that cannot be opened. */
 
 import { createServer } from 'node:net'
-
-import { PresendError } from '../../errors/presend-error.ts'
-import type { Problem } from '../../errors/problem.ts'
-import type { ListenAddress, ServiceSettings } from '../../settings/service-file/service-settings.ts'
+import type { ListenAddress, ServiceSettings } from '../../check/settings/service-file/service-settings.ts'
+import { PresendError } from '../../foundation/errors/presend-error.ts'
+import type { Problem } from '../../foundation/errors/problem.ts'
 
 /** Recommended fixes, keyed by Node's error code. `inconclusive` means that the next start may succeed. */
 const systemErrors: Readonly<Record<string, { readonly outcome: PresendError['outcome']; readonly todo: string }>> = {

@@ -1,13 +1,13 @@
 /** Checks and adds seeds for the dashboard. */
 
-import { bad, ok, type Parsed, type Problem, problemsOf } from '../../errors/problem.ts'
-import { checkSeed } from '../../seeds/check/check-seed.ts'
-import { noteWorking } from '../../seeds/check/note-working.ts'
-import { seedVerdict } from '../../seeds/check/seed-check.ts'
-import type { ConnectImap } from '../../seeds/imap/imap-connection.ts'
-import { readAddedSeed, seedVariables } from '../../settings/service-file/added-seed.ts'
-import { TimeLimitReached, withinTime } from '../../world/time-limit.ts'
-import type { CheckedSeed, SeedAdmin, SeedForm } from '../dashboard/seed-admin.ts'
+import { readAddedSeed, seedVariables } from '../../check/settings/service-file/added-seed.ts'
+import type { CheckedSeed, SeedAdmin, SeedForm } from '../../extensions/dashboard/seed-admin.ts'
+import { checkSeed } from '../../extensions/mailboxes/check/check-seed.ts'
+import { noteWorking } from '../../extensions/mailboxes/check/note-working.ts'
+import { seedVerdict } from '../../extensions/mailboxes/check/seed-check.ts'
+import type { ConnectImap } from '../../extensions/mailboxes/imap/imap-connection.ts'
+import { bad, ok, type Parsed, type Problem, problemsOf } from '../../foundation/errors/problem.ts'
+import { TimeLimitReached, withinTime } from '../../foundation/world/time-limit.ts'
 import type { Foundation, SelfHostedWorld } from './open-foundation.ts'
 import { toAddedSeed } from './to-added-seed.ts'
 

@@ -1,12 +1,12 @@
 /** Opens the configured spam engine. */
 
-import type { SpamFilterSetting } from '../../settings/service-file/service-settings.ts'
+import type { SpamFilterSetting } from '../../check/settings/service-file/service-settings.ts'
+import type { Clock } from '../../foundation/world/world.ts'
 import { type GuardedFilter, guardedFilter } from '../../verdict/spam/guarded-filter.ts'
 import { rspamdFilter } from '../../verdict/spam/rspamd/rspamd-filter.ts'
 import type { EngineInput, SpamFilter } from '../../verdict/spam/spam-filter.ts'
 import { spamdFilter } from '../../verdict/spam/spamd/spamd-filter.ts'
 import { withSpamdVersion } from '../../verdict/spam/spamd/spamd-version.ts'
-import type { Clock } from '../../world/world.ts'
 
 /** The engine and its circuit breaker; `null` for the built-in engine, which runs in the judging threads. */
 export interface OpenSpamFilter {

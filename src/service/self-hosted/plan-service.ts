@@ -1,15 +1,15 @@
 /** Converts settings to a plan from which the service is started. */
 
-import { loginDelay } from '../../accounts/login-delay.ts'
-import type { ConnectImap } from '../../seeds/imap/imap-connection.ts'
-import { durableReceiver } from '../../seeds/receive-durably.ts'
-import { type UnmatchedMail, unmatchedMailCounter } from '../../seeds/unmatched-mail.ts'
-import type { ListenAddress, ServiceSettings } from '../../settings/service-file/service-settings.ts'
-import { clientNetwork } from '../../world/ip-address.ts'
+import type { ListenAddress, ServiceSettings } from '../../check/settings/service-file/service-settings.ts'
+import type { ConnectImap } from '../../extensions/mailboxes/imap/imap-connection.ts'
+import { clientNetwork } from '../../foundation/world/ip-address.ts'
+import { loginDelay } from '../accounts/login-delay.ts'
 import { observeMessages } from '../operations/observe-messages.ts'
 import { observeRequests } from '../operations/observe-requests.ts'
 import { operationsApp } from '../operations/operations-app.ts'
 import type { Readiness } from '../operations/readiness.ts'
+import { durableReceiver } from '../receiving/receive-durably.ts'
+import { type UnmatchedMail, unmatchedMailCounter } from '../receiving/unmatched-mail.ts'
 import type { MailServer } from '../sending/mail-sender.ts'
 import { type OwnMailSender, sendOwnMail } from '../sending/own-mail.ts'
 import type { ServicePlan } from '../server/start-service.ts'
@@ -82,9 +82,9 @@ function dashboardLoader(
   const { clock, random } = world
   return async (deps) => {
     const [{ dashboardApp }, { pagesWith }, { openOidc }, { openSeedAdmin }, added] = await Promise.all([
-      import('../dashboard/dashboard-app.ts'),
-      import('../dashboard/page-list.ts'),
-      import('../../oauth/open-oidc.ts'),
+      import('../../extensions/dashboard/dashboard-app.ts'),
+      import('../../extensions/dashboard/page-list.ts'),
+      import('../../extensions/oauth/open-oidc.ts'),
       import('./open-seed-admin.ts'),
       Promise.all(extensions.map(async ({ loadPages }) => await loadPages())),
     ])

@@ -2,9 +2,8 @@
 
 import { resolve } from 'node:path'
 import { createSecureContext } from 'node:tls'
-
-import { problemsError } from '../../errors/presend-error.ts'
-import type { TlsFiles } from '../../settings/service-file/service-settings.ts'
+import type { TlsFiles } from '../../check/settings/service-file/service-settings.ts'
+import { problemsError } from '../../foundation/errors/presend-error.ts'
 import type { FilePlace } from './read-setting-file.ts'
 
 /** A certificate and its key, both in PEM format. */

@@ -2,8 +2,8 @@
 
 import { resolve } from 'node:path'
 
-import { bad, ok, type Parsed, type Problem } from '../../errors/problem.ts'
-import type { Files } from '../../world/world.ts'
+import { bad, ok, type Parsed, type Problem } from '../../foundation/errors/problem.ts'
+import type { Files } from '../../foundation/world/world.ts'
 
 /** Access to files, and the folder in which the service was started. */
 export interface FilePlace {

@@ -1,6 +1,6 @@
 /** Reloads renewed certificates without a restart. */
 
-import type { ServiceSettings, TlsFiles } from '../../settings/service-file/service-settings.ts'
+import type { ServiceSettings, TlsFiles } from '../../check/settings/service-file/service-settings.ts'
 import type { ServiceLog } from '../operations/service-log.ts'
 import type { StartedService } from '../server/start-service.ts'
 import { type KeyPair, readKeyPair } from './read-key-pair.ts'

@@ -1,12 +1,12 @@
 /** Adds metrics whose values are read at each scrape. */
 
-import type { MailboxWatchers, WatchNumbers } from '../../seeds/imap/mailbox-watchers.ts'
-import type { Receiver } from '../../seeds/local-smtp/start-receiver.ts'
-import type { Jobs } from '../../storage/jobs.ts'
-import type { Store } from '../../storage/store.ts'
-import type { Clock } from '../../world/world.ts'
+import type { MailboxWatchers, WatchNumbers } from '../../extensions/mailboxes/imap/mailbox-watchers.ts'
+import type { Clock } from '../../foundation/world/world.ts'
 import type { Reading, ServiceMetrics, WatchedMetric } from '../operations/service-metrics.ts'
+import type { Receiver } from '../receiving/local-smtp/start-receiver.ts'
 import type { StartedService } from '../server/start-service.ts'
+import type { Jobs } from '../storage/jobs.ts'
+import type { Store } from '../storage/store.ts'
 import type { Foundation } from './open-foundation.ts'
 
 export interface GaugeDeps extends Pick<Foundation, 'poolUsage' | 'diskUsage' | 'engineGuard'> {

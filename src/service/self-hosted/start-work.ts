@@ -1,10 +1,10 @@
 /** Starts the jobs that deliver webhooks, judge stored messages, send alerts, find lost work, and delete old data. */
 
-import type { Jobs, JobWorker } from '../../storage/jobs.ts'
-import type { Store } from '../../storage/store.ts'
-import type { Clock } from '../../world/world.ts'
+import type { Clock } from '../../foundation/world/world.ts'
 import { sweepAlerts } from '../alerts/alert-worker.ts'
 import type { ServiceLog } from '../operations/service-log.ts'
+import type { Jobs, JobWorker } from '../storage/jobs.ts'
+import type { Store } from '../storage/store.ts'
 import { deliverySweep } from '../webhooks/sweep-deliveries.ts'
 import type { ServiceExtension } from './extension.ts'
 

@@ -1,11 +1,11 @@
 /** Converts a valid seed to a database row, with the seed's secrets encrypted. */
 
-import { type SeedSecrets, sealSeedSecrets } from '../../seeds/seed-vault.ts'
-import type { AddableSeed } from '../../settings/service-file/added-seed.ts'
-import type { SeedSetting } from '../../settings/service-file/service-settings.ts'
-import type { NewAddedSeed } from '../../storage/added-seed.ts'
-import type { SecretBox } from '../../world/secret-box.ts'
-import type { Clock, Random } from '../../world/world.ts'
+import type { AddableSeed } from '../../check/settings/service-file/added-seed.ts'
+import type { SeedSetting } from '../../check/settings/service-file/service-settings.ts'
+import type { SecretBox } from '../../foundation/world/secret-box.ts'
+import type { Clock, Random } from '../../foundation/world/world.ts'
+import { type SeedSecrets, sealSeedSecrets } from '../receiving/seed-vault.ts'
+import type { NewAddedSeed } from '../storage/added-seed.ts'
 import { toDirectorySeed } from './to-mailbox.ts'
 
 /** The dependencies for storing a seed. */

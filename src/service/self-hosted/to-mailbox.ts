@@ -1,17 +1,17 @@
 /** Converts seed settings to seeds for the directory and to mailboxes that can be opened. */
 
-import { openOAuthClient } from '../../oauth/open-oauth-client.ts'
-import { type DirectorySeed, localSeeds } from '../../seeds/directory.ts'
-import { accessTokens, noAccessTokens, type RefreshTokenKeeper } from '../../seeds/imap/access-tokens.ts'
-import type { ImapAccount } from '../../seeds/imap/imap-connection.ts'
-import { mailboxOAuth } from '../../seeds/imap/mailbox-oauth.ts'
-import type { WatchedMailbox } from '../../seeds/imap/watched-mailbox.ts'
-import { openSeedSecret, renewedPurpose, type SeedDestination, seedPurpose } from '../../seeds/seed-vault.ts'
-import type { ImapSeedSetting, SeedLogin, SeedSetting } from '../../settings/service-file/service-settings.ts'
-import type { Store } from '../../storage/store.ts'
-import type { Secret } from '../../world/secret.ts'
-import type { SecretBox } from '../../world/secret-box.ts'
-import type { Clock, Random } from '../../world/world.ts'
+import type { ImapSeedSetting, SeedLogin, SeedSetting } from '../../check/settings/service-file/service-settings.ts'
+import { accessTokens, noAccessTokens, type RefreshTokenKeeper } from '../../extensions/mailboxes/imap/access-tokens.ts'
+import type { ImapAccount } from '../../extensions/mailboxes/imap/imap-connection.ts'
+import { mailboxOAuth } from '../../extensions/mailboxes/imap/mailbox-oauth.ts'
+import type { WatchedMailbox } from '../../extensions/mailboxes/imap/watched-mailbox.ts'
+import { openOAuthClient } from '../../extensions/oauth/open-oauth-client.ts'
+import type { Secret } from '../../foundation/world/secret.ts'
+import type { SecretBox } from '../../foundation/world/secret-box.ts'
+import type { Clock, Random } from '../../foundation/world/world.ts'
+import { type DirectorySeed, localSeeds } from '../receiving/directory.ts'
+import { openSeedSecret, renewedPurpose, type SeedDestination, seedPurpose } from '../receiving/seed-vault.ts'
+import type { Store } from '../storage/store.ts'
 
 /** Returns the seeds for the directory, or the nine local seeds if the service file lists none. */
 export function directorySeeds(settings: readonly SeedSetting[] | null): readonly DirectorySeed[] {

@@ -1,18 +1,22 @@
 /** Watches the seed mailboxes from the service file and those added by commands. */
 
-import type { ConnectImap } from '../../seeds/imap/imap-connection.ts'
-import { type MailboxWatchers, startMailboxWatchers } from '../../seeds/imap/mailbox-watchers.ts'
-import { usualWatchRules, type WatchEvent, type WatchedMailbox } from '../../seeds/imap/watched-mailbox.ts'
-import type { Judging } from '../../seeds/judging/open-judging.ts'
-import { untagged } from '../../seeds/plus-address.ts'
-import type { DurableReceiverParts } from '../../seeds/receive-durably.ts'
-import type { ServiceSettings } from '../../settings/service-file/service-settings.ts'
-import type { AddedSeedMark } from '../../storage/added-seed.ts'
-import { parseStorageLocation } from '../../storage/open-storage.ts'
-import type { Store } from '../../storage/store.ts'
-import type { Clock, Random } from '../../world/world.ts'
+import type { ServiceSettings } from '../../check/settings/service-file/service-settings.ts'
+import type { ConnectImap } from '../../extensions/mailboxes/imap/imap-connection.ts'
+import { type MailboxWatchers, startMailboxWatchers } from '../../extensions/mailboxes/imap/mailbox-watchers.ts'
+import {
+  usualWatchRules,
+  type WatchEvent,
+  type WatchedMailbox,
+} from '../../extensions/mailboxes/imap/watched-mailbox.ts'
+import type { Clock, Random } from '../../foundation/world/world.ts'
 import type { ServiceLog } from '../operations/service-log.ts'
 import type { ServiceMetrics } from '../operations/service-metrics.ts'
+import type { Judging } from '../receiving/judging/open-judging.ts'
+import { untagged } from '../receiving/plus-address.ts'
+import type { DurableReceiverParts } from '../receiving/receive-durably.ts'
+import type { AddedSeedMark } from '../storage/added-seed.ts'
+import { parseStorageLocation } from '../storage/open-storage.ts'
+import type { Store } from '../storage/store.ts'
 import { toWebhookEvent } from '../webhooks/to-webhook-event.ts'
 import type { SeedRegistry } from './known-seeds.ts'
 import { addMailboxGauges } from './service-gauges.ts'

@@ -6,14 +6,14 @@
  * would have to store the message in the database, without being any more reliable.
  */
 
-import type { TrackingId } from '../../contract/identifiers.ts'
-import type { ComposedMessage } from '../../mail/message.ts'
-import { renderReply, type SubmissionOutcome } from '../../mail/submission-outcome.ts'
-import type { MailServerSetting } from '../../settings/service-file/mail-server.ts'
-import type { Store, TestSeed } from '../../storage/store.ts'
-import type { SendingResult, SentCopy } from '../../storage/test-sending.ts'
-import { heloName, openSubmission } from '../../submission/open-submission.ts'
-import type { Clock, Random } from '../../world/world.ts'
+import type { MailServerSetting } from '../../check/settings/service-file/mail-server.ts'
+import { heloName, openSubmission } from '../../check/submission/open-submission.ts'
+import type { TrackingId } from '../../foundation/contract/identifiers.ts'
+import type { ComposedMessage } from '../../foundation/mail/message.ts'
+import { renderReply, type SubmissionOutcome } from '../../foundation/mail/submission-outcome.ts'
+import type { Clock, Random } from '../../foundation/world/world.ts'
+import type { Store, TestSeed } from '../storage/store.ts'
+import type { SendingResult, SentCopy } from '../storage/test-sending.ts'
 import type { UploadReader } from './open-uploads.ts'
 import type { Upload } from './upload-job-types.ts'
 

@@ -1,7 +1,7 @@
 /** Reads and composes uploaded messages in a separate thread, so that no message can delay other work. */
 
-import { type JobType, runTypedJob, type TypedOutcome } from '../../world/workers/job-type.ts'
-import { openWorkers } from '../../world/workers/open-workers.ts'
+import { type JobType, runTypedJob, type TypedOutcome } from '../../foundation/world/workers/job-type.ts'
+import { openWorkers } from '../../foundation/world/workers/open-workers.ts'
 import {
   type CopiesRequest,
   composeUploadJob,

@@ -1,10 +1,10 @@
 /** Composes and sends mail that the service itself writes, such as alerts and invitations. */
 
-import type { ComposedMessage } from '../../mail/message.ts'
-import { composeMime, renderAddressField } from '../../mail/mime-message.ts'
-import { bytesOfOriginal, replaceFields, splitOriginal } from '../../mail/original-message.ts'
-import { type MailAddress, needsSmtpUtf8, parseAddress } from '../../mail/parse-address.ts'
-import type { SubmissionOutcome } from '../../mail/submission-outcome.ts'
+import type { ComposedMessage } from '../../foundation/mail/message.ts'
+import { composeMime, renderAddressField } from '../../foundation/mail/mime-message.ts'
+import { bytesOfOriginal, replaceFields, splitOriginal } from '../../foundation/mail/original-message.ts'
+import { type MailAddress, needsSmtpUtf8, parseAddress } from '../../foundation/mail/parse-address.ts'
+import type { SubmissionOutcome } from '../../foundation/mail/submission-outcome.ts'
 import { type MailServer, type SubmitOptions, submitThrough } from './mail-sender.ts'
 
 /** The server that sends the service's own mail, and the sender address. */

@@ -1,10 +1,10 @@
 /** Reads an uploaded message (`.eml`) before it is sent. Only worker threads load this file. */
 
-import { bad, ok, type Parsed } from '../../errors/problem.ts'
-import { maxHeaderBytes } from '../../mail/header-limits.ts'
-import type { OriginalMessage } from '../../mail/original-message.ts'
-import type { MailAddress } from '../../mail/parse-address.ts'
-import { readOriginal, readOriginalHead } from '../../mail/read-original.ts'
+import { bad, ok, type Parsed } from '../../foundation/errors/problem.ts'
+import { maxHeaderBytes } from '../../foundation/mail/header-limits.ts'
+import type { OriginalMessage } from '../../foundation/mail/original-message.ts'
+import type { MailAddress } from '../../foundation/mail/parse-address.ts'
+import { readOriginal, readOriginalHead } from '../../foundation/mail/read-original.ts'
 
 /** A message that can be sent. */
 export interface ReadUpload {

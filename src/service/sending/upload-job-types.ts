@@ -1,10 +1,10 @@
 /** Types of the jobs that read and compose uploaded messages in a worker thread. */
 
-import type { TrackingId } from '../../contract/identifiers.ts'
-import type { Parsed } from '../../errors/problem.ts'
-import type { ComposedMessage } from '../../mail/message.ts'
-import type { MailAddress } from '../../mail/parse-address.ts'
-import type { JobType } from '../../world/workers/job-type.ts'
+import type { TrackingId } from '../../foundation/contract/identifiers.ts'
+import type { Parsed } from '../../foundation/errors/problem.ts'
+import type { ComposedMessage } from '../../foundation/mail/message.ts'
+import type { MailAddress } from '../../foundation/mail/parse-address.ts'
+import type { JobType } from '../../foundation/world/workers/job-type.ts'
 import type { MultipartForm } from './read-multipart.ts'
 
 /** A submitted form that may contain a message. `body` is in memory shared by all threads, so it is never copied. */

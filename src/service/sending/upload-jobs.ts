@@ -1,14 +1,14 @@
 /** The jobs that read and compose uploaded messages. Only worker threads load this file. */
 
-import { validOrThrow } from '../../errors/presend-error.ts'
-import { ok } from '../../errors/problem.ts'
-import { composeMessages } from '../../mail/compose.ts'
-import type { OriginalMessage } from '../../mail/original-message.ts'
-import { removedSignatures } from '../../mail/removed-signatures.ts'
-import { nodeClock } from '../../world/node-clock.ts'
-import { nodeRandom } from '../../world/node-random.ts'
-import { typedJob } from '../../world/workers/job-type.ts'
-import type { Job } from '../../world/workers/serve-jobs.ts'
+import { validOrThrow } from '../../foundation/errors/presend-error.ts'
+import { ok } from '../../foundation/errors/problem.ts'
+import { composeMessages } from '../../foundation/mail/compose.ts'
+import type { OriginalMessage } from '../../foundation/mail/original-message.ts'
+import { removedSignatures } from '../../foundation/mail/removed-signatures.ts'
+import { nodeClock } from '../../foundation/world/node-clock.ts'
+import { nodeRandom } from '../../foundation/world/node-random.ts'
+import { typedJob } from '../../foundation/world/workers/job-type.ts'
+import type { Job } from '../../foundation/world/workers/serve-jobs.ts'
 import { readMultipart } from './read-multipart.ts'
 import { readUpload } from './read-upload.ts'
 import {

@@ -2,7 +2,7 @@
 
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { messagePage } from '../../pages/html-page.ts'
+import { messagePage } from '../../report/pages/html-page.ts'
 import { deleteExternalTest, deleteSpamTest } from '../api/delete-test.ts'
 import { getExternalTest, getProviders, listExternalTests, postExternalTest } from '../api/external-tests.ts'
 import { listTests, listWorkspaces } from '../api/lists.ts'

@@ -1,19 +1,19 @@
 /** Starts a service with an open store: HTTP on one port, SMTP on another. */
 
-import {
-  type Receiver,
-  type ReceiverOptions,
-  type ReceiverPorts,
-  startReceiver,
-} from '../../seeds/local-smtp/start-receiver.ts'
-import type { RateLimits, ReportAccess } from '../../settings/service-file/service-settings.ts'
-import { isLoopbackAddress } from '../../world/ip-address.ts'
+import type { RateLimits, ReportAccess } from '../../check/settings/service-file/service-settings.ts'
+import { isLoopbackAddress } from '../../foundation/world/ip-address.ts'
 import { noTrustedProxies, type TrustedProxies } from '../http/client-address.ts'
 import type { FetchHandler, HttpServerOptions } from '../http/http-options.ts'
 import { type HttpServer, startHttpServer } from '../http/http-server.ts'
 import { defaultRateLimits } from '../http/rate-limit.ts'
 import { replyCache } from '../long-poll/reply-cache.ts'
 import { TestWatcher } from '../long-poll/test-watcher.ts'
+import {
+  type Receiver,
+  type ReceiverOptions,
+  type ReceiverPorts,
+  startReceiver,
+} from '../receiving/local-smtp/start-receiver.ts'
 import type { ServiceDeps } from '../requests/service-context.ts'
 import { serviceApp } from './app.ts'
 

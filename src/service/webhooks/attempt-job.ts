@@ -3,8 +3,8 @@
  * that an attempt cannot be enqueued twice.
  */
 
-import type { NewJob } from '../../storage/jobs.ts'
-import type { StoredDelivery } from '../../storage/webhook.ts'
+import type { NewJob } from '../storage/jobs.ts'
+import type { StoredDelivery } from '../storage/webhook.ts'
 
 /** A delivery attempt. The first attempt is number 1. */
 export interface AttemptName {

@@ -1,7 +1,7 @@
 /** The delivery log of a webhook. */
 
-import type { Store } from '../../storage/store.ts'
-import type { DeliveryAttempt, StoredDelivery } from '../../storage/webhook.ts'
+import type { Store } from '../storage/store.ts'
+import type { DeliveryAttempt, StoredDelivery } from '../storage/webhook.ts'
 
 /** A delivery with its attempts, oldest first. */
 export interface LoggedDelivery {

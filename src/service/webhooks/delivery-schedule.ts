@@ -1,6 +1,6 @@
 /** Decides when a delivery is retried, and when retries stop. */
 
-import type { AttemptOutcome } from '../../storage/webhook.ts'
+import type { AttemptOutcome } from '../storage/webhook.ts'
 
 const minuteMs = 60_000
 

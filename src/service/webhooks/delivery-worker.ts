@@ -2,11 +2,11 @@
  * The worker for `deliver-webhook` jobs. For each job, it makes one attempt, records the attempt and enqueues the next.
  */
 
-import type { WorkspaceId } from '../../contract/identifiers.ts'
-import { fieldOf } from '../../errors/json-object.ts'
-import type { Jobs, JobWorker } from '../../storage/jobs.ts'
-import type { Store } from '../../storage/store.ts'
-import type { DeliveryState, StoredDelivery } from '../../storage/webhook.ts'
+import type { WorkspaceId } from '../../foundation/contract/identifiers.ts'
+import { fieldOf } from '../../foundation/errors/json-object.ts'
+import type { Jobs, JobWorker } from '../storage/jobs.ts'
+import type { Store } from '../storage/store.ts'
+import type { DeliveryState, StoredDelivery } from '../storage/webhook.ts'
 import { type AttemptDeps, attemptDelivery, type Delivery } from './attempt-delivery.ts'
 import { nextAttemptJob, parseAttemptKey } from './attempt-job.ts'
 import { nextStep } from './delivery-schedule.ts'

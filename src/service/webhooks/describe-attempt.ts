@@ -1,6 +1,6 @@
 /** Describes the outcome of an attempt for the delivery log. */
 
-import { shorten } from '../../errors/shorten.ts'
+import { shorten } from '../../foundation/errors/shorten.ts'
 import type { PostAnswer } from './post-event.ts'
 
 /** The maximum length of a description in the delivery log. */

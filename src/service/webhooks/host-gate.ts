@@ -1,6 +1,6 @@
 /** Limits concurrent attempts per host, so that a receiver that does not respond cannot occupy all workers. */
 
-import type { Clock } from '../../world/world.ts'
+import type { Clock } from '../../foundation/world/world.ts'
 
 export interface HostGateLimits {
   /** The maximum number of concurrent attempts per host. */

@@ -1,10 +1,10 @@
 /** Creates webhooks and deliveries. */
 
-import type { WorkspaceId } from '../../contract/identifiers.ts'
-import type { StoredWebhook } from '../../storage/webhook.ts'
-import type { Secret } from '../../world/secret.ts'
-import type { SecretBox } from '../../world/secret-box.ts'
-import type { Clock, Random } from '../../world/world.ts'
+import type { WorkspaceId } from '../../foundation/contract/identifiers.ts'
+import type { Secret } from '../../foundation/world/secret.ts'
+import type { SecretBox } from '../../foundation/world/secret-box.ts'
+import type { Clock, Random } from '../../foundation/world/world.ts'
+import type { StoredWebhook } from '../storage/webhook.ts'
 import { newSecret, toStoredSecret } from './webhook-secrets.ts'
 
 /** Creates a webhook for a workspace. @param box encrypts the secret; `null` if no encryption key is set */

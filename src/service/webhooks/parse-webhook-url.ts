@@ -2,9 +2,9 @@
 
 import { isIP, isIPv4 } from 'node:net'
 
-import { bad, ok, type Parsed, type Problem, quoteValue } from '../../errors/problem.ts'
-import { classifyAddress, isAllowedClass } from '../../world/address-class.ts'
-import { hostOf, isLocalhost } from '../../world/resolve-target.ts'
+import { bad, ok, type Parsed, type Problem, quoteValue } from '../../foundation/errors/problem.ts'
+import { classifyAddress, isAllowedClass } from '../../foundation/world/address-class.ts'
+import { hostOf, isLocalhost } from '../../foundation/world/resolve-target.ts'
 
 /** The maximum length of a URL. Some servers reject longer URLs. */
 const maxUrlLength = 2048

@@ -3,8 +3,8 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 
-import { limitInterimResponses } from '../../world/limit-interim-responses.ts'
-import { pinnedLookup, type TargetAddress } from '../../world/resolve-target.ts'
+import { limitInterimResponses } from '../../foundation/world/limit-interim-responses.ts'
+import { pinnedLookup, type TargetAddress } from '../../foundation/world/resolve-target.ts'
 
 export interface EventPost {
   readonly url: URL

@@ -1,9 +1,9 @@
 /** Finds due attempts that have no job, either because a process died or because a user requested a redelivery. */
 
-import type { Jobs } from '../../storage/jobs.ts'
-import type { Store } from '../../storage/store.ts'
-import type { StoredDelivery } from '../../storage/webhook.ts'
-import type { Clock } from '../../world/world.ts'
+import type { Clock } from '../../foundation/world/world.ts'
+import type { Jobs } from '../storage/jobs.ts'
+import type { Store } from '../storage/store.ts'
+import type { StoredDelivery } from '../storage/webhook.ts'
 import { nextAttemptJob } from './attempt-job.ts'
 
 /**

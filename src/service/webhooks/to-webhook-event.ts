@@ -1,12 +1,16 @@
 /** Builds the event for the recorded result of a seed. All webhooks of the workspace receive the same bytes. */
 
 import { createHash } from 'node:crypto'
-import type { TrackingId } from '../../contract/identifiers.ts'
+import type { TrackingId } from '../../foundation/contract/identifiers.ts'
 
-import { testResultDelivered, type WebhookMethod, type WebhookPayload } from '../../contract/webhook-payload.ts'
-import type { RecordedDmarc, RecordedVerdict, SeedRecord, SettledSeed } from '../../storage/store.ts'
-import { isReceived } from '../../storage/test-status.ts'
-import type { WebhookEvent } from '../../storage/webhook.ts'
+import {
+  testResultDelivered,
+  type WebhookMethod,
+  type WebhookPayload,
+} from '../../foundation/contract/webhook-payload.ts'
+import type { RecordedDmarc, RecordedVerdict, SeedRecord, SettledSeed } from '../storage/store.ts'
+import { isReceived } from '../storage/test-status.ts'
+import type { WebhookEvent } from '../storage/webhook.ts'
 
 /** Builds the event from the stored record alone, so that every instance builds the same event. */
 export function toWebhookEvent(settled: SettledSeed): WebhookEvent {

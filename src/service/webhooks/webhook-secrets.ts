@@ -1,11 +1,11 @@
 /** Creates webhook secrets, stores them (encrypted if an encryption key is set), and decrypts them for signing. */
 
-import { bad, ok, type Parsed } from '../../errors/problem.ts'
-import type { Store } from '../../storage/store.ts'
-import type { StoredWebhook, WebhookSecret } from '../../storage/webhook.ts'
-import { Secret } from '../../world/secret.ts'
-import { isSealed, type SecretBox } from '../../world/secret-box.ts'
-import type { Clock, Random } from '../../world/world.ts'
+import { bad, ok, type Parsed } from '../../foundation/errors/problem.ts'
+import { Secret } from '../../foundation/world/secret.ts'
+import { isSealed, type SecretBox } from '../../foundation/world/secret-box.ts'
+import type { Clock, Random } from '../../foundation/world/world.ts'
+import type { Store } from '../storage/store.ts'
+import type { StoredWebhook, WebhookSecret } from '../storage/webhook.ts'
 
 const minSecretLength = 24
 const maxSecretLength = 256

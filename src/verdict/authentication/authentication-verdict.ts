@@ -1,6 +1,6 @@
 /** The SPF, DKIM and DMARC verdicts on one copy. */
 
-import type { AuthenticationVerdict } from '../../contract/test.ts'
+import type { AuthenticationVerdict } from '../../foundation/contract/test.ts'
 
 /** The SPF results defined in RFC 7208 §2.6. */
 export const spfResults = ['none', 'neutral', 'pass', 'fail', 'softfail', 'temperror', 'permerror'] as const

@@ -2,10 +2,10 @@
 
 import { createPublicKey } from 'node:crypto'
 import { dkimVerify } from 'mailauth/lib/dkim/verify.js'
-import { valuesOf } from '../../mail/header-section.ts'
-import type { ReceivedMessage } from '../../mail/parse-message.ts'
-import { maxSignatureSkewMs } from '../../mail/signature-clock-skew.ts'
-import { domainOf } from '../../world/domain.ts'
+import { valuesOf } from '../../foundation/mail/header-section.ts'
+import type { ReceivedMessage } from '../../foundation/mail/parse-message.ts'
+import { maxSignatureSkewMs } from '../../foundation/mail/signature-clock-skew.ts'
+import { domainOf } from '../../foundation/world/domain.ts'
 import { type DkimResult, dkimResults } from './authentication-verdict.ts'
 import type { MailauthResolver } from './mailauth-resolver.ts'
 

@@ -1,6 +1,6 @@
 /** Describes SPF, DKIM and DMARC results with one sentence each. */
 
-import { domainOf } from '../../world/domain.ts'
+import { domainOf } from '../../foundation/world/domain.ts'
 import type {
   Authentication,
   DkimVerdict,

@@ -1,7 +1,7 @@
 /** Determines whether a query failed because of the queried zone or because DNS as a whole is unavailable. */
 
-import { unaskedDns } from '../../world/reserved-names.ts'
-import type { Dns, DnsAnswer, DnsType } from '../../world/world.ts'
+import { unaskedDns } from '../../foundation/world/reserved-names.ts'
+import type { Dns, DnsAnswer, DnsType } from '../../foundation/world/world.ts'
 
 /** Why answers are ignored: a working resolver finds the root zone, so other NXDOMAIN answers are wrong, too. */
 export const noRoot = 'the DNS server answers that the root zone does not exist'

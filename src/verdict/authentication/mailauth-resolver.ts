@@ -1,6 +1,6 @@
 /** Adapts Dns to mailauth's resolver interface, which uses the same record shapes and error codes as node:dns. */
 
-import type { Dns, DnsAnswer, DnsType } from '../../world/world.ts'
+import type { Dns, DnsAnswer, DnsType } from '../../foundation/world/world.ts'
 
 /** The maximum number of DNS queries that a hostile message can cause. */
 const maxQueryCount = 100

@@ -2,7 +2,7 @@
 
 import { evaluateDmarc } from 'mailauth/lib/dmarc/index.js'
 
-import type { Dns } from '../../world/world.ts'
+import type { Dns } from '../../foundation/world/world.ts'
 import { isSameByName, type TwoDomains } from './compare-domains.ts'
 import { type MailauthResolver, mailauthResolver } from './mailauth-resolver.ts'
 

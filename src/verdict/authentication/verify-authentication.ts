@@ -1,7 +1,7 @@
 /** Checks SPF, DKIM and DMARC for a message received over SMTP. */
 
-import type { ReceivedMessage } from '../../mail/parse-message.ts'
-import type { Clock, Dns } from '../../world/world.ts'
+import type { ReceivedMessage } from '../../foundation/mail/parse-message.ts'
+import type { Clock, Dns } from '../../foundation/world/world.ts'
 import type { Authentication } from './authentication-verdict.ts'
 import { checkDkim, type DkimCheck, readAuthor, signatureCount } from './check-dkim.ts'
 import { checkDmarc, type DmarcCheck } from './check-dmarc.ts'

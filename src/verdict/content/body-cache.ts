@@ -5,9 +5,9 @@
 
 import { createHash } from 'node:crypto'
 
-import { endOfHeaderSection } from '../../mail/header-limits.ts'
-import { readHeaderSection } from '../../mail/header-section.ts'
-import { parseMessage } from '../../mail/parse-message.ts'
+import { endOfHeaderSection } from '../../foundation/mail/header-limits.ts'
+import { readHeaderSection } from '../../foundation/mail/header-section.ts'
+import { parseMessage } from '../../foundation/mail/parse-message.ts'
 import { type MessageContent, readContent } from './message-content.ts'
 
 export interface BodyCache {

@@ -1,6 +1,6 @@
 /** Determines whether an element's attributes hide its text. */
 
-import { type CssDeclaration, parseDeclarations } from '../../mail/parse-css.ts'
+import { type CssDeclaration, parseDeclarations } from '../../foundation/mail/parse-css.ts'
 
 /** The style set by an element's attributes; null for a property that is not set. */
 export interface TextStyle {

@@ -1,8 +1,8 @@
 /** Prepares the text and links of a received message for the rules. */
 
-import { valuesOf } from '../../mail/header-section.ts'
-import type { ReceivedMessage } from '../../mail/parse-message.ts'
-import { serviceTrackingIds } from '../../mail/tracking.ts'
+import { valuesOf } from '../../foundation/mail/header-section.ts'
+import type { ReceivedMessage } from '../../foundation/mail/parse-message.ts'
+import { serviceTrackingIds } from '../../foundation/mail/tracking.ts'
 import { findWrittenAddresses, type LinkTarget, readLinkTarget } from './link-target.ts'
 import { type HtmlContent, readHtml } from './read-html.ts'
 

@@ -1,6 +1,6 @@
 /** Extracts the visible text, links and hidden text from an HTML part. */
 
-import { type HtmlHandler, joinPieces, readHtmlTokens } from '../../mail/html-tokens.ts'
+import { type HtmlHandler, joinPieces, readHtmlTokens } from '../../foundation/mail/html-tokens.ts'
 import { hasUnspacedLetter } from './count-words.ts'
 import { readTextStyle } from './hidden-style.ts'
 import { addStyleSheet, type StyleSheets, sheetStyleOf } from './style-sheet.ts'

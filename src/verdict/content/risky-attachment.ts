@@ -1,6 +1,6 @@
 /** Finds attachments that providers block: programs, scripts, and archives that contain such files. */
 
-import type { ReceivedAttachment } from '../../mail/parse-message.ts'
+import type { ReceivedAttachment } from '../../foundation/mail/parse-message.ts'
 
 /** The file types that Gmail blocks. Source: support.google.com/mail/answer/6590. */
 const blockedExtensions = new Set(

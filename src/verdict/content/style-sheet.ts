@@ -1,6 +1,6 @@
 /** Determines which elements are hidden by the style sheets in an HTML part. Sizes and colors are not evaluated. */
 
-import { parseStyleSheet } from '../../mail/parse-css.ts'
+import { parseStyleSheet } from '../../foundation/mail/parse-css.ts'
 import { entryOf, noDeclarations } from './hidden-style.ts'
 
 export interface StyleSheets {

@@ -1,6 +1,6 @@
 /** Evaluates the placement rules for a seed. */
 
-import type { ProviderType } from '../../contract/names.ts'
+import type { ProviderType } from '../../foundation/contract/names.ts'
 import type { SkippedRule } from '../judgement.ts'
 import { businessRules } from './business-rules.ts'
 import { consumerRules } from './consumer-rules.ts'

@@ -1,6 +1,6 @@
 /** The facts that placement rules use. An unknown fact has a reason instead of a value; rules never guess the value. */
 
-import type { MailType, ProviderType } from '../../contract/names.ts'
+import type { MailType, ProviderType } from '../../foundation/contract/names.ts'
 import type { Authentication } from '../authentication/authentication-verdict.ts'
 import type { MessageContent } from '../content/message-content.ts'
 import type { HeaderForm } from '../header-form.ts'

@@ -1,6 +1,6 @@
 /** Rule conditions on the message itself. These conditions can always be evaluated. */
 
-import type { ReceivedMessage } from '../../mail/parse-message.ts'
+import type { ReceivedMessage } from '../../foundation/mail/parse-message.ts'
 import { fieldCount, fieldValue } from '../content/message-content.ts'
 import { findRiskyAttachment } from '../content/risky-attachment.ts'
 import type { PlacementFacts } from './facts.ts'

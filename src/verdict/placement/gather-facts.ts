@@ -1,9 +1,9 @@
 /** Collects the facts that the placement rules use. */
 
-import { domainOf } from '../../world/domain.ts'
+import { domainOf } from '../../foundation/world/domain.ts'
 
-import { isLoopbackAddress, isSameAddress } from '../../world/ip-address.ts'
-import type { Dns } from '../../world/world.ts'
+import { isLoopbackAddress, isSameAddress } from '../../foundation/world/ip-address.ts'
+import type { Dns } from '../../foundation/world/world.ts'
 import type { Authentication } from '../authentication/authentication-verdict.ts'
 import type { MessageContent } from '../content/message-content.ts'
 import { readHeaderForm } from '../header-form.ts'

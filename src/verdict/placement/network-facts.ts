@@ -1,7 +1,7 @@
 /** Determines DNS facts about the sending address and the sender's domains. */
 
-import { addressBytes, canonicalAddress, isLoopbackAddress, isSameAddress } from '../../world/ip-address.ts'
-import type { Dns, DnsAnswer } from '../../world/world.ts'
+import { addressBytes, canonicalAddress, isLoopbackAddress, isSameAddress } from '../../foundation/world/ip-address.ts'
+import type { Dns, DnsAnswer } from '../../foundation/world/world.ts'
 import { noRoot, resolveWithRetry } from '../authentication/dns-reach.ts'
 import {
   type DomainExistence,

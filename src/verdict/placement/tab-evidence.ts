@@ -1,6 +1,6 @@
 /** Finds the signs that the tab rules use to distinguish marketing, receipts, social notices and lists. */
 
-import type { MailType } from '../../contract/names.ts'
+import type { MailType } from '../../foundation/contract/names.ts'
 import { registeredDomain } from '../content/link-target.ts'
 import { fieldCount, fieldValue, type MessageContent } from '../content/message-content.ts'
 import { isPreferenceUrl, labelsOptOut } from '../content/opt-out-words.ts'

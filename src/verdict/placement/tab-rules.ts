@@ -1,6 +1,6 @@
 /** Chooses a Gmail tab by presend's own rules. The result is useful only for comparing versions of a template. */
 
-import type { Folder, MailType } from '../../contract/names.ts'
+import type { Folder, MailType } from '../../foundation/contract/names.ts'
 import { fieldCount, type MessageContent } from '../content/message-content.ts'
 import type { PlacementFacts } from './facts.ts'
 import type { Mark } from './tab-evidence.ts'

@@ -1,7 +1,7 @@
 /** Adds a timeout and a circuit breaker to a remote spam engine. */
 
-import { TimeLimitReached, withinTime } from '../../world/time-limit.ts'
-import type { Clock } from '../../world/world.ts'
+import { TimeLimitReached, withinTime } from '../../foundation/world/time-limit.ts'
+import type { Clock } from '../../foundation/world/world.ts'
 import type { SpamFilter, SpamFilterAnswer, SpamFilterInput } from './spam-filter.ts'
 
 /** The number of requests by result. */

@@ -1,6 +1,6 @@
 /** Limits the number and the length of a remote engine's symbols, because the symbols are stored with every result. */
 
-import type { SpamSymbol } from '../../contract/test.ts'
+import type { SpamSymbol } from '../../foundation/contract/test.ts'
 
 const maxSymbolCount = 200
 const maxTextLength = 200

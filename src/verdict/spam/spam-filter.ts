@@ -1,7 +1,7 @@
 /** The interface that spam engines implement. */
 
-import type { SpamVerdict } from '../../contract/test.ts'
-import type { Envelope } from '../../mail/message.ts'
+import type { SpamVerdict } from '../../foundation/contract/test.ts'
+import type { Envelope } from '../../foundation/mail/message.ts'
 import type { MessageContent } from '../content/message-content.ts'
 
 /** The message to classify, with its envelope and client, which also affect an engine's score. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { compareRun, openBaseline } from '../../../src/check/baseline/open-baseline.ts'
 import type { CheckPorts } from '../../../src/check/ports.ts'
-import { bad, ok } from '../../../src/errors/problem.ts'
+import { bad, ok } from '../../../src/foundation/errors/problem.ts'
 import { baselineOf } from '../../support/baselines.ts'
 import { aTemplateSetting } from '../../support/check-builders.ts'
 import { aCheckResult } from '../../support/finished-results.ts'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { toComparable } from '../../../src/check/baseline/comparable.ts'
 import { parseBaseline } from '../../../src/check/baseline/parse-baseline.ts'
-import { type Parsed, renderProblem } from '../../../src/errors/problem.ts'
+import { type Parsed, renderProblem } from '../../../src/foundation/errors/problem.ts'
 import { baselineOf, reportText } from '../../support/baselines.ts'
 import { checkResults } from '../../support/check-arbitraries.ts'
 import { aCheckResult } from '../../support/finished-results.ts'

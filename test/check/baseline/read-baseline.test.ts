@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { readBaseline } from '../../../src/check/baseline/read-baseline.ts'
-import { problemsOf, renderProblem } from '../../../src/errors/problem.ts'
-import type { Files } from '../../../src/world/world.ts'
+import { problemsOf, renderProblem } from '../../../src/foundation/errors/problem.ts'
+import type { Files } from '../../../src/foundation/world/world.ts'
 import { reportText } from '../../support/baselines.ts'
 import { fakeFiles } from '../../support/fake-files.ts'
 import { aCheckResult } from '../../support/finished-results.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Settings } from '../../../src/settings/settings.ts'
+import type { Settings } from '../../../src/check/settings/settings.ts'
 import { reportText, withoutComparison } from '../../support/baselines.ts'
 import { aResult, aTemplateSetting } from '../../support/check-builders.ts'
 import { aTemplate } from '../../support/fake-ports.ts'

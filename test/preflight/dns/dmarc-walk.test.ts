@@ -1,11 +1,10 @@
 import * as fc from 'fast-check'
 import { evaluateDmarc } from 'mailauth/lib/dmarc/index.js'
 import { describe, expect, it } from 'vitest'
-
+import { unaskedDns } from '../../../src/foundation/world/reserved-names.ts'
+import type { Dns } from '../../../src/foundation/world/world.ts'
 import { isRegistry, walkDnsTree, walkedNames } from '../../../src/preflight/dns/dmarc-walk.ts'
 import { mailauthResolver } from '../../../src/verdict/authentication/mailauth-resolver.ts'
-import { unaskedDns } from '../../../src/world/reserved-names.ts'
-import type { Dns } from '../../../src/world/world.ts'
 import { type FakeRecords, fakeDns } from '../../support/fake-dns.ts'
 
 const { signal } = new AbortController()

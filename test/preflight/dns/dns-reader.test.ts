@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
-
+import { parseZoneFile } from '../../../src/foundation/world/parse-zone-file.ts'
+import type { Dns } from '../../../src/foundation/world/world.ts'
 import type { SendingIdentity } from '../../../src/preflight/dns/dns-facts.ts'
 import { dnsReader } from '../../../src/preflight/dns/dns-reader.ts'
 import { unanswered } from '../../../src/preflight/dns/dns-rule.ts'
-import { parseZoneFile } from '../../../src/world/parse-zone-file.ts'
-import type { Dns } from '../../../src/world/world.ts'
 import { valueOf } from '../../support/a-repository.ts'
 import { fakeDns } from '../../support/fake-dns.ts'
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-
+import { unaskedDns } from '../../../src/foundation/world/reserved-names.ts'
 import { recordingDns } from '../../../src/preflight/dns/recording-dns.ts'
-import { unaskedDns } from '../../../src/world/reserved-names.ts'
 import { fakeDns } from '../../support/fake-dns.ts'
 
 const { signal } = new AbortController()

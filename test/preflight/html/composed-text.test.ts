@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { composeText } from '../../../src/preflight/html/composed-text.ts'
-import { sourceOfFile } from '../../../src/template/source-text.ts'
+import { sourceOfFile } from '../../../src/render/source-text.ts'
 import { literalText } from '../../support/literal-text.ts'
 
 it('composeText() maps each character to its piece', () => {

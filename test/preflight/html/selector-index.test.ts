@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { parseStyleSheet } from '../../../src/mail/parse-css.ts'
+import { parseStyleSheet } from '../../../src/foundation/mail/parse-css.ts'
 import { parseHtml } from '../../../src/preflight/html/parse-html.ts'
 import { openSelectorIndex } from '../../../src/preflight/html/selector-index.ts'
 

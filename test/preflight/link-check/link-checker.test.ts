@@ -2,11 +2,10 @@ import { createServer as createHttpServer, type IncomingMessage, type Server } f
 import { createServer as createHttpsServer } from 'node:https'
 
 import { afterEach, describe, expect, it } from 'vitest'
-
+import { nodeClock } from '../../../src/foundation/world/node-clock.ts'
 import type { LinkCheckTools } from '../../../src/preflight/link-check/check-link.ts'
 import { type LinkLimits, linkChecker } from '../../../src/preflight/link-check/link-checker.ts'
 import type { LinkResult } from '../../../src/preflight/link-check/link-facts.ts'
-import { nodeClock } from '../../../src/world/node-clock.ts'
 import { makeCertificate } from '../../support/certificate.ts'
 import { fakeDns } from '../../support/fake-dns.ts'
 

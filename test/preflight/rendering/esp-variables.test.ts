@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-
+import { espNames } from '../../../src/check/settings/rows/preflight-rows.ts'
 import { isFilledBy } from '../../../src/preflight/rendering/esp-variables.ts'
-import { espNames } from '../../../src/settings/rows/preflight-rows.ts'
 
 it.each([
   ['mailchimp', '*|FNAME|*', true],

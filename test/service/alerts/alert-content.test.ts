@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
+import { toWorkspaceId } from '../../../src/foundation/contract/identifiers.ts'
 
 import { toAlertContent } from '../../../src/service/alerts/alert-content.ts'
 

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
-
+import { toWorkspaceId } from '../../../src/foundation/contract/identifiers.ts'
+import { nodeWorld } from '../../../src/foundation/world/node-world.ts'
 import { sendAlertMail, toAlertMail } from '../../../src/service/alerts/alert-mail.ts'
 import { composeOwnMail, type OwnMailSender } from '../../../src/service/sending/own-mail.ts'
-import type { AlertMail, StoredAlert } from '../../../src/storage/alert.ts'
-import { nodeWorld } from '../../../src/world/node-world.ts'
+import type { AlertMail, StoredAlert } from '../../../src/service/storage/alert.ts'
 import { startScriptedSmtpServer } from '../../support/smtp-server-scripted.ts'
 
 function anAlert(changes: Partial<StoredAlert> = {}): StoredAlert {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
+import { toWorkspaceId } from '../../../src/foundation/contract/identifiers.ts'
 
-import { problemsOf } from '../../../src/errors/problem.ts'
+import { problemsOf } from '../../../src/foundation/errors/problem.ts'
 import { type GivenRule, parseAlertRule } from '../../../src/service/alerts/alert-rule.ts'
 import { valueOf } from '../../support/parsed.ts'
 

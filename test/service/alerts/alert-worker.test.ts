@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
-import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
-
+import { toWorkspaceId } from '../../../src/foundation/contract/identifiers.ts'
+import { nodeWorld } from '../../../src/foundation/world/node-world.ts'
 import { alertWorker, sweepAlerts } from '../../../src/service/alerts/alert-worker.ts'
-import type { AlertMail, StoredAlert } from '../../../src/storage/alert.ts'
-import type { NewJob } from '../../../src/storage/jobs.ts'
-import { nodeWorld } from '../../../src/world/node-world.ts'
+import type { AlertMail, StoredAlert } from '../../../src/service/storage/alert.ts'
+import type { NewJob } from '../../../src/service/storage/jobs.ts'
 import { startScriptedSmtpServer } from '../../support/smtp-server-scripted.ts'
 
 const dayMs = 86_400_000

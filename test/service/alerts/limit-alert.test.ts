@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { limitCrossedPayload } from '../../../src/contract/alert-webhook.ts'
-import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
-import { parseWire } from '../../../src/contract/wire-schema.ts'
+import { limitCrossedPayload } from '../../../src/foundation/contract/alert-webhook.ts'
+import { toWorkspaceId } from '../../../src/foundation/contract/identifiers.ts'
+import { parseWire } from '../../../src/foundation/contract/wire-schema.ts'
 import { isBeyond, type LimitedFigure, toLimitAlert } from '../../../src/service/alerts/limit-alert.ts'
 import { valueOf } from '../../support/parsed.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { outcomeChangedPayload } from '../../../src/contract/alert-webhook.ts'
-import { toTrackingId, toWorkspaceId } from '../../../src/contract/identifiers.ts'
-import { parseWire } from '../../../src/contract/wire-schema.ts'
+import { outcomeChangedPayload } from '../../../src/foundation/contract/alert-webhook.ts'
+import { toTrackingId, toWorkspaceId } from '../../../src/foundation/contract/identifiers.ts'
+import { parseWire } from '../../../src/foundation/contract/wire-schema.ts'
 import { type AlertSource, toOutcomeAlert } from '../../../src/service/alerts/outcome-alert.ts'
 import { valueOf } from '../../support/parsed.ts'
 

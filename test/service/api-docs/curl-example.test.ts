@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { makeOpenApiDocument } from '../../../src/contract/openapi/make-document.ts'
+import { makeOpenApiDocument } from '../../../src/foundation/contract/openapi/make-document.ts'
 import { curlExample } from '../../../src/service/api-docs/curl-example.ts'
 
 const { paths } = makeOpenApiDocument('open')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { makeOpenApiDocument } from '../../../src/contract/openapi/make-document.ts'
+import { makeOpenApiDocument } from '../../../src/foundation/contract/openapi/make-document.ts'
 import { renderDocsPage } from '../../../src/service/api-docs/docs-page.ts'
 import { textOf } from '../report-page/report-builders.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { html } from '../../../src/pages/markup.ts'
+import { html } from '../../../src/report/pages/markup.ts'
 import { codeBlock, inline, jsonBlock, paragraphs } from '../../../src/service/api-docs/docs-text.ts'
 
 it.each([

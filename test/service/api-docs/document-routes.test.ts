@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { makeOpenApiDocument } from '../../../src/contract/openapi/make-document.ts'
+import { makeOpenApiDocument } from '../../../src/foundation/contract/openapi/make-document.ts'
 import { type InProcessApp, inProcessApp } from '../in-process-app.ts'
 
 async function get(app: InProcessApp, path: string, method: string = 'GET'): Promise<Response> {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-
-import { aRecord } from '../../storage/builders.ts'
 import { type InProcessApp, inProcessApp } from '../in-process-app.ts'
+import { aRecord } from '../storage/builders.ts'
 
 async function create(app: InProcessApp): Promise<string> {
   return `/spam_tests/${(await app.request('POST', '/spam_tests')).body.test.id}`

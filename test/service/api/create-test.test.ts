@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
-import { localSeeds, seedDirectory } from '../../../src/seeds/directory.ts'
-import { plusAddressOf } from '../../../src/seeds/plus-address.ts'
+import { toWorkspaceId } from '../../../src/foundation/contract/identifiers.ts'
 import { createTest, type TestOptions } from '../../../src/service/api/create-test.ts'
-import type { NewTest } from '../../../src/storage/store.ts'
+import { localSeeds, seedDirectory } from '../../../src/service/receiving/directory.ts'
+import { plusAddressOf } from '../../../src/service/receiving/plus-address.ts'
+import type { NewTest } from '../../../src/service/storage/store.ts'
 import { fakeClock } from '../../support/fake-clock.ts'
 import { fakeRandom } from '../../support/fake-random.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { hashToken } from '../../../src/accounts/api-token.ts'
-import { type TrackingId, toTokenId, toWorkspaceId } from '../../../src/contract/identifiers.ts'
-import { unlimited } from '../../storage/builders.ts'
+import { type TrackingId, toTokenId, toWorkspaceId } from '../../../src/foundation/contract/identifiers.ts'
+import { hashToken } from '../../../src/service/accounts/api-token.ts'
 import { type InProcessApp, inProcessApp } from '../in-process-app.ts'
+import { unlimited } from '../storage/builders.ts'
 
 const external = { external_test: { name: 'Order', source: 'ci' } }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { sendToReader } from '../../../src/contract/seed-replies.ts'
-import { localSeeds } from '../../../src/seeds/directory.ts'
+import { sendToReader } from '../../../src/foundation/contract/seed-replies.ts'
 import { providersReply } from '../../../src/service/api/external-tests.ts'
-import { aRecord, aRefusal } from '../../storage/builders.ts'
+import { localSeeds } from '../../../src/service/receiving/directory.ts'
 import { type InProcessApp, inProcessApp } from '../in-process-app.ts'
+import { aRecord, aRefusal } from '../storage/builders.ts'
 
 const external = { external_test: { name: 'Nightly', source: 'ci', metadata: { commit: 'abc' } } }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { localSeeds } from '../../../src/seeds/directory.ts'
-import { aRecord, aRefusal } from '../../storage/builders.ts'
+import { localSeeds } from '../../../src/service/receiving/directory.ts'
 import { inProcessApp } from '../in-process-app.ts'
+import { aRecord, aRefusal } from '../storage/builders.ts'
 
 const addresses = (type: string): readonly string[] =>
   localSeeds.filter((seed) => seed.providerType === type).map((seed) => seed.address)

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { toTrackingId } from '../../../src/contract/identifiers.ts'
+import { toTrackingId } from '../../../src/foundation/contract/identifiers.ts'
 import {
   createExternalTestReader,
   createSpamTestReader,
   getExternalTestReader,
   getSpamTestReader,
-} from '../../../src/contract/read-test.ts'
-import { parseWire } from '../../../src/contract/wire-schema.ts'
+} from '../../../src/foundation/contract/read-test.ts'
+import { parseWire } from '../../../src/foundation/contract/wire-schema.ts'
 import {
   createExternalTestReply,
   createSpamTestReply,
@@ -14,8 +14,8 @@ import {
   getSpamTestReply,
   sendToOf,
 } from '../../../src/service/api/test-replies.ts'
-import type { SeedRecord, StoredTestWithSeeds } from '../../../src/storage/store.ts'
-import { aNewTest, aRecord, aRefusal, someEvidence, someSeeds } from '../../storage/builders.ts'
+import type { SeedRecord, StoredTestWithSeeds } from '../../../src/service/storage/store.ts'
+import { aNewTest, aRecord, aRefusal, someEvidence, someSeeds } from '../storage/builders.ts'
 
 const nowhere = { publicUrl: null }
 

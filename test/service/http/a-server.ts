@@ -1,16 +1,16 @@
 /** A real service on a free port with a fake clock, and its requests as text. */
 
-import { hashToken } from '../../../src/accounts/api-token.ts'
-import { type TrackingId, toTokenId, toWorkspaceId } from '../../../src/contract/identifiers.ts'
-import { localSeeds, seedDirectory } from '../../../src/seeds/directory.ts'
+import { type TrackingId, toTokenId, toWorkspaceId } from '../../../src/foundation/contract/identifiers.ts'
+import { hashToken } from '../../../src/service/accounts/api-token.ts'
 import type { HttpLimits, TlsKeyPair } from '../../../src/service/http/http-options.ts'
+import { localSeeds, seedDirectory } from '../../../src/service/receiving/directory.ts'
 import { type StartedService, startService } from '../../../src/service/server/start-service.ts'
-import type { Store } from '../../../src/storage/store.ts'
-import { aNewTest, aRecord, someSeeds, unlimited } from '../../storage/builders.ts'
+import type { Store } from '../../../src/service/storage/store.ts'
 import { addedRoutes } from '../../support/extensions.ts'
 import { type FakeClock, fakeClock } from '../../support/fake-clock.ts'
 import { fakeRandom } from '../../support/fake-random.ts'
 import { openMemoryStore } from '../../support/memory-store.ts'
+import { aNewTest, aRecord, someSeeds, unlimited } from '../storage/builders.ts'
 
 export interface AServer extends AsyncDisposable {
   readonly service: StartedService

@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 import { connect as connectTls } from 'node:tls'
 import { describe, expect, it } from 'vitest'
+import { nodeClock } from '../../../src/foundation/world/node-clock.ts'
 import { startHttpServer } from '../../../src/service/http/http-server.ts'
-import { nodeClock } from '../../../src/world/node-clock.ts'
 import { makeCertificate } from '../../support/certificate.ts'
 import { rawClient } from './raw-client.ts'
 

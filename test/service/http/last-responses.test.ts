@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-
+import { nodeClock } from '../../../src/foundation/world/node-clock.ts'
 import { startHttpServer } from '../../../src/service/http/http-server.ts'
-import { nodeClock } from '../../../src/world/node-clock.ts'
 import { rawClient } from './raw-client.ts'
 
 it('silent connections do not delay the shutdown', async () => {

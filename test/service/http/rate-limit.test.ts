@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { hashToken } from '../../../src/accounts/api-token.ts'
+import { hashToken } from '../../../src/service/accounts/api-token.ts'
 import { type InProcessApp, inProcessApp, type RequestOptions } from '../in-process-app.ts'
 
 const hourMs = 3_600_000

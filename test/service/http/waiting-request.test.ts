@@ -1,6 +1,6 @@
 import { connect as connectTls } from 'node:tls'
 import { describe, expect, it } from 'vitest'
-import { toTokenId, toTrackingId } from '../../../src/contract/identifiers.ts'
+import { toTokenId, toTrackingId } from '../../../src/foundation/contract/identifiers.ts'
 
 import { makeCertificate } from '../../support/certificate.ts'
 import { aServer, pollText, requestText } from './a-server.ts'

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type TrackingId, type TrackingKey, toTrackingId, toTrackingKey } from '../../../src/contract/identifiers.ts'
+import {
+  type TrackingId,
+  type TrackingKey,
+  toTrackingId,
+  toTrackingKey,
+} from '../../../src/foundation/contract/identifiers.ts'
 
 import { replyCache } from '../../../src/service/long-poll/reply-cache.ts'
 

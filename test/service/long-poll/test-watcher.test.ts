@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { toTokenId, toWorkspaceId } from '../../../src/contract/identifiers.ts'
+import { toTokenId, toWorkspaceId } from '../../../src/foundation/contract/identifiers.ts'
 import { type Change, TestWatcher, type Wait } from '../../../src/service/long-poll/test-watcher.ts'
-import type { StoredTestWithSeeds } from '../../../src/storage/store.ts'
-import { aNewTest } from '../../storage/builders.ts'
+import type { StoredTestWithSeeds } from '../../../src/service/storage/store.ts'
 import { type FakeClock, fakeClock } from '../../support/fake-clock.ts'
+import { aNewTest } from '../storage/builders.ts'
 
 interface Scene {
   readonly watcher: TestWatcher

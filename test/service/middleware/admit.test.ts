@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { type TrackingId, toTrackingId, toTrackingKey, toWorkspaceId } from '../../../src/contract/identifiers.ts'
+import {
+  type TrackingId,
+  toTrackingId,
+  toTrackingKey,
+  toWorkspaceId,
+} from '../../../src/foundation/contract/identifiers.ts'
 import { replyCache } from '../../../src/service/long-poll/reply-cache.ts'
 import { parseWantedTest } from '../../../src/service/middleware/admit.ts'
-import type { AdmissionRequest } from '../../../src/storage/account.ts'
-import type { Store } from '../../../src/storage/store.ts'
-import { aRecord, someSeeds } from '../../storage/builders.ts'
+import type { AdmissionRequest } from '../../../src/service/storage/account.ts'
+import type { Store } from '../../../src/service/storage/store.ts'
 import { type InProcessApp, inProcessApp } from '../in-process-app.ts'
+import { aRecord, someSeeds } from '../storage/builders.ts'
 
 interface WatchedApp extends AsyncDisposable {
   readonly app: InProcessApp

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 
 import { measuredStore } from '../../../src/service/operations/measured-store.ts'
-import { aNewTest, anInboundMessage, aRecord, someSeeds } from '../../storage/builders.ts'
 import { openMemoryStore } from '../../support/memory-store.ts'
+import { aNewTest, anInboundMessage, aRecord, someSeeds } from '../storage/builders.ts'
 
 it('measuredStore() counts writes, and returns the results of the store', async () => {
   await using store = await openMemoryStore()

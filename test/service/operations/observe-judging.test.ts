@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { unjudged } from '../../../src/seeds/unjudged.ts'
 import { logJudgement, observedFilter, timed } from '../../../src/service/operations/observe-judging.ts'
+import { unjudged } from '../../../src/service/receiving/unjudged.ts'
 import type { SpamFilter, SpamFilterInput } from '../../../src/verdict/spam/spam-filter.ts'
 import { fakeClock } from '../../support/fake-clock.ts'
 

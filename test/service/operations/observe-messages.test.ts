@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-
-import { localSeeds } from '../../../src/seeds/directory.ts'
 import { observeMessages } from '../../../src/service/operations/observe-messages.ts'
+import { localSeeds } from '../../../src/service/receiving/directory.ts'
 import { fakeClock } from '../../support/fake-clock.ts'
 
 it('observeMessages() logs test, outcome at each seed, reply, size and time, without text or sender of the message', async () => {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-
-import { UnjudgedError } from '../../../src/seeds/judge-kept-message.ts'
 import { observedJobs } from '../../../src/service/operations/observed-jobs.ts'
+import { UnjudgedError } from '../../../src/service/receiving/judge-kept-message.ts'
+import type { Jobs, JobWorker } from '../../../src/service/storage/jobs.ts'
 import { HostBusyError } from '../../../src/service/webhooks/delivery-worker.ts'
-import type { Jobs, JobWorker } from '../../../src/storage/jobs.ts'
 
 /** Jobs whose worker the test can call. */
 function recordingJobs(): { readonly jobs: Jobs; readonly workers: JobWorker[] } {

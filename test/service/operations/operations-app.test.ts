@@ -1,11 +1,10 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-
+import { nodeClock } from '../../../src/foundation/world/node-clock.ts'
 import type { FetchHandler } from '../../../src/service/http/http-options.ts'
 import { startHttpServer } from '../../../src/service/http/http-server.ts'
 import { type MetricsAudience, operationsApp } from '../../../src/service/operations/operations-app.ts'
 import type { ServiceEnv } from '../../../src/service/requests/service-context.ts'
-import { nodeClock } from '../../../src/world/node-clock.ts'
 
 const metrics = { render: () => Promise.resolve({ contentType: 'text/plain', text: 'presend_x 1\n' }) }
 

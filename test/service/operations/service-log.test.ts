@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-
+import type { LogLevel } from '../../../src/check/settings/service-file/service-settings.ts'
 import {
   describeError,
   limitOutageLines,
@@ -7,7 +7,6 @@ import {
   openServiceLog,
   testField,
 } from '../../../src/service/operations/service-log.ts'
-import type { LogLevel } from '../../../src/settings/service-file/service-settings.ts'
 import { fakeClock } from '../../support/fake-clock.ts'
 
 function aLog(

@@ -1,8 +1,8 @@
 /** Builders for tests of the report page. */
 
 import type { ReportedTest } from '../../../src/service/report-page/to-report-view.ts'
-import type { RecordedVerdict, SeedRecord, StoredTestWithSeeds } from '../../../src/storage/store.ts'
-import { aNewTest, aRecord, someEvidence, someSeeds } from '../../storage/builders.ts'
+import type { RecordedVerdict, SeedRecord, StoredTestWithSeeds } from '../../../src/service/storage/store.ts'
+import { aNewTest, aRecord, someEvidence, someSeeds } from '../storage/builders.ts'
 
 /** An open test with the given results, created at 1,000,000 ms. */
 export function aReportedTest(

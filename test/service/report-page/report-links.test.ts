@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { type TrackingId, toTrackingId, toWorkspaceId } from '../../../src/contract/identifiers.ts'
+import { type TrackingId, toTrackingId, toWorkspaceId } from '../../../src/foundation/contract/identifiers.ts'
 
 import { createReportLink, linkHashOf } from '../../../src/service/report-page/report-links.ts'
 import { fakeRandom } from '../../support/fake-random.ts'

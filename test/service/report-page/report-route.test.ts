@@ -1,9 +1,8 @@
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { type TrackingId, toTrackingId, toWorkspaceId } from '../../../src/contract/identifiers.ts'
-
-import { aRecord } from '../../storage/builders.ts'
+import { type TrackingId, toTrackingId, toWorkspaceId } from '../../../src/foundation/contract/identifiers.ts'
 import { type InProcessApp, inProcessApp } from '../in-process-app.ts'
+import { aRecord } from '../storage/builders.ts'
 import { textOf } from './report-builders.ts'
 
 const reader = { incoming: { socket: { remoteAddress: '192.0.2.1' } } }

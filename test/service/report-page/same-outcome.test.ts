@@ -4,14 +4,14 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 
 import { toOutcome } from '../../../src/check/report-outcomes.ts'
-import { putOutcomeRequest } from '../../../src/contract/test-outcome.ts'
-import { parseWire } from '../../../src/contract/wire-schema.ts'
+import { putOutcomeRequest } from '../../../src/foundation/contract/test-outcome.ts'
+import { parseWire } from '../../../src/foundation/contract/wire-schema.ts'
 import { renderComment } from '../../../src/report/markdown-comment.ts'
 import { rateTable } from '../../../src/report/result-tables.ts'
 import { reportPage } from '../../../src/service/report-page/report-page.ts'
 import { toReportView } from '../../../src/service/report-page/to-report-view.ts'
-import { aRecord, someEvidence } from '../../storage/builders.ts'
 import { checkResults } from '../../support/check-arbitraries.ts'
+import { aRecord, someEvidence } from '../storage/builders.ts'
 import { aReport } from './report-builders.ts'
 
 /** The symbol at the start of a comment. */

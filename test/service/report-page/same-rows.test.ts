@@ -3,19 +3,24 @@
 import { describe, expect, it } from 'vitest'
 
 import { evaluate } from '../../../src/check/evaluate.ts'
-import { folders } from '../../../src/contract/names.ts'
-import { getSpamTestReader, toSeedResult } from '../../../src/contract/read-test.ts'
-import type { SubmissionOutcome } from '../../../src/mail/submission-outcome.ts'
-import { renderReportPage } from '../../../src/pages/report-page.ts'
-import { type ReportView, type SeedView, seedStates } from '../../../src/pages/report-view.ts'
+import { defaultThresholds } from '../../../src/check/settings/thresholds.ts'
+import { folders } from '../../../src/foundation/contract/names.ts'
+import { getSpamTestReader, toSeedResult } from '../../../src/foundation/contract/read-test.ts'
+import type { SubmissionOutcome } from '../../../src/foundation/mail/submission-outcome.ts'
+import { renderReportPage } from '../../../src/report/pages/report-page.ts'
+import { type ReportView, type SeedView, seedStates } from '../../../src/report/pages/report-view.ts'
 import { toReportView as toClientView } from '../../../src/report/report-view.ts'
 import { getSpamTestReply } from '../../../src/service/api/test-replies.ts'
 import { reportPage } from '../../../src/service/report-page/report-page.ts'
 import { toReportView as toServiceView } from '../../../src/service/report-page/to-report-view.ts'
-import { defaultThresholds } from '../../../src/settings/thresholds.ts'
-import type { RecordedVerdict, SeedRecord, StoredSeed, StoredTestWithSeeds } from '../../../src/storage/store.ts'
-import { aRecord, aRefusal, someEvidence } from '../../storage/builders.ts'
+import type {
+  RecordedVerdict,
+  SeedRecord,
+  StoredSeed,
+  StoredTestWithSeeds,
+} from '../../../src/service/storage/store.ts'
 import { aCheckResult, aTestReport } from '../../support/finished-results.ts'
+import { aRecord, aRefusal, someEvidence } from '../storage/builders.ts'
 import { aReport, textOf } from './report-builders.ts'
 
 const afterMs = 9e12

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { toTrackingId, toTrackingKey } from '../../../src/contract/identifiers.ts'
+import { toTrackingId, toTrackingKey } from '../../../src/foundation/contract/identifiers.ts'
 
 import { toMailView } from '../../../src/service/report-page/to-mail-view.ts'
-import type { StoredTestMessage } from '../../../src/storage/test-message.ts'
+import type { StoredTestMessage } from '../../../src/service/storage/test-message.ts'
 
 const test = { trackingId: toTrackingId('pst_one'), trackingKey: toTrackingKey('psk_one') }
 const message: StoredTestMessage = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
+import { toWorkspaceId } from '../../../src/foundation/contract/identifiers.ts'
 
 import { reportPage } from '../../../src/service/report-page/report-page.ts'
 import { seedState, timeText, toReportView } from '../../../src/service/report-page/to-report-view.ts'
-import { aRecord, aRefusal, someEvidence } from '../../storage/builders.ts'
+import { aRecord, aRefusal, someEvidence } from '../storage/builders.ts'
 import { aJudgedRecord, aReport, textOf } from './report-builders.ts'
 
 const duringMs = 2_000_000

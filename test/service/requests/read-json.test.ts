@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 
-import { createSpamTestRequest } from '../../../src/contract/requests.ts'
+import { createSpamTestRequest } from '../../../src/foundation/contract/requests.ts'
 import { ApiProblem } from '../../../src/service/problems/api-problem.ts'
 import { readJson } from '../../../src/service/requests/read-json.ts'
 import type { ServiceEnv } from '../../../src/service/requests/service-context.ts'

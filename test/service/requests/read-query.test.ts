@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 
-import { listExternalTestsQuery, providersQuery } from '../../../src/contract/queries.ts'
-import type { WireSchema } from '../../../src/contract/wire-schema.ts'
+import { listExternalTestsQuery, providersQuery } from '../../../src/foundation/contract/queries.ts'
+import type { WireSchema } from '../../../src/foundation/contract/wire-schema.ts'
 import { ApiProblem } from '../../../src/service/problems/api-problem.ts'
 import { readQuery } from '../../../src/service/requests/read-query.ts'
 import type { ServiceEnv } from '../../../src/service/requests/service-context.ts'

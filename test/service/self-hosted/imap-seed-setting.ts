@@ -1,7 +1,7 @@
 /** The setting of an imap seed. */
 
-import type { ImapSeedSetting } from '../../../src/settings/service-file/service-settings.ts'
-import { Secret } from '../../../src/world/secret.ts'
+import type { ImapSeedSetting } from '../../../src/check/settings/service-file/service-settings.ts'
+import { Secret } from '../../../src/foundation/world/secret.ts'
 
 /** A mailbox on a port of this machine on which nothing listens. */
 export function anImapSetting(changes: Partial<ImapSeedSetting> = {}): ImapSeedSetting {

@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest'
-
-import { noAccessTokens } from '../../../src/seeds/imap/access-tokens.ts'
-import { sealSeedSecrets } from '../../../src/seeds/seed-vault.ts'
+import type { SeedSetting } from '../../../src/check/settings/service-file/service-settings.ts'
+import { noAccessTokens } from '../../../src/extensions/mailboxes/imap/access-tokens.ts'
+import { nodeWorld } from '../../../src/foundation/world/node-world.ts'
+import { Secret } from '../../../src/foundation/world/secret.ts'
+import { parseEncryptionKeys, type SecretBox, secretBox } from '../../../src/foundation/world/secret-box.ts'
+import { sealSeedSecrets } from '../../../src/service/receiving/seed-vault.ts'
 import {
   readFileAuthorities,
   readKnownMailboxes,
   type SeedRegistryDeps,
   seedRegistry,
 } from '../../../src/service/self-hosted/known-seeds.ts'
-import type { SeedSetting } from '../../../src/settings/service-file/service-settings.ts'
-import type { Store } from '../../../src/storage/store.ts'
-import { nodeWorld } from '../../../src/world/node-world.ts'
-import { Secret } from '../../../src/world/secret.ts'
-import { parseEncryptionKeys, type SecretBox, secretBox } from '../../../src/world/secret-box.ts'
+import type { Store } from '../../../src/service/storage/store.ts'
 import { fakeFiles } from '../../support/fake-files.ts'
 import { openMemoryStore } from '../../support/memory-store.ts'
 import { valueOf } from '../../support/parsed.ts'

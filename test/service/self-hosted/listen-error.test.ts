@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { PresendError } from '../../../src/errors/presend-error.ts'
+import { PresendError } from '../../../src/foundation/errors/presend-error.ts'
 import { listenError, tryOtherPorts } from '../../../src/service/self-hosted/listen-error.ts'
 
 const settings = {

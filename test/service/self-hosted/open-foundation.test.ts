@@ -3,14 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { expect, it, onTestFinished } from 'vitest'
-
+import type { ServiceSettings } from '../../../src/check/settings/service-file/service-settings.ts'
+import { nodeWorld } from '../../../src/foundation/world/node-world.ts'
+import { Secret } from '../../../src/foundation/world/secret.ts'
 import { openServiceLog } from '../../../src/service/operations/service-log.ts'
 import { openFoundation } from '../../../src/service/self-hosted/open-foundation.ts'
 import { toMailbox } from '../../../src/service/self-hosted/to-mailbox.ts'
-import type { ServiceSettings } from '../../../src/settings/service-file/service-settings.ts'
-import { nodeWorld } from '../../../src/world/node-world.ts'
-import { Secret } from '../../../src/world/secret.ts'
-import { serviceSettings } from '../../settings/service-file/service-folder.ts'
+import { serviceSettings } from '../../check/settings/service-file/service-folder.ts'
 import { storageExtensions } from '../../support/extensions.ts'
 import { mailboxClient, startMailboxOAuth } from '../../support/mailbox-oauth.ts'
 

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
-
+import type { SpamFilterSetting } from '../../../src/check/settings/service-file/service-settings.ts'
+import { nodeClock } from '../../../src/foundation/world/node-clock.ts'
 import { openSpamFilter } from '../../../src/service/self-hosted/open-spam-filter.ts'
-import type { SpamFilterSetting } from '../../../src/settings/service-file/service-settings.ts'
-import { nodeClock } from '../../../src/world/node-clock.ts'
 
 const settings: readonly [SpamFilterSetting, string | null][] = [
   [{ kind: 'built-in' }, null],

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-
-import { selfSignedCertificate } from '../../../src/seeds/local-smtp/self-signed-certificate.ts'
+import { nodeClock } from '../../../src/foundation/world/node-clock.ts'
+import { nodeRandom } from '../../../src/foundation/world/node-random.ts'
+import { selfSignedCertificate } from '../../../src/service/receiving/local-smtp/self-signed-certificate.ts'
 import { readKeyPair } from '../../../src/service/self-hosted/read-key-pair.ts'
-import { nodeClock } from '../../../src/world/node-clock.ts'
-import { nodeRandom } from '../../../src/world/node-random.ts'
 import { fakeFiles } from '../../support/fake-files.ts'
 
 const world = { clock: nodeClock(), random: nodeRandom() }

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-
+import type { SendingIpSetting } from '../../../src/check/settings/service-file/service-settings.ts'
 import { receiveRules } from '../../../src/service/self-hosted/receive.ts'
-import type { SendingIpSetting } from '../../../src/settings/service-file/service-settings.ts'
 
 const cases: readonly [SendingIpSetting, string | null][] = [
   [{ kind: 'client' }, '192.0.2.7'],

@@ -5,9 +5,8 @@ import { join } from 'node:path'
 import { connect } from 'node:tls'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-
-import { converse } from '../../seeds/smtp-client.ts'
 import { makeCertificate } from '../../support/certificate.ts'
+import { converse } from '../receiving/smtp-client.ts'
 import { type HostedService, hostService } from '../self-hosted-service.ts'
 
 let folder = ''

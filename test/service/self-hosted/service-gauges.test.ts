@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { noCounts } from '../../../src/seeds/imap/watched-mailbox.ts'
+import { noCounts } from '../../../src/extensions/mailboxes/imap/watched-mailbox.ts'
 import { serviceMetrics } from '../../../src/service/operations/service-metrics.ts'
 import { addMailboxGauges, addServiceGauges } from '../../../src/service/self-hosted/service-gauges.ts'
 

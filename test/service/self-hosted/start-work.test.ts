@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { toTrackingId, toTrackingKey, toWorkspaceId } from '../../../src/contract/identifiers.ts'
+import { toTrackingId, toTrackingKey, toWorkspaceId } from '../../../src/foundation/contract/identifiers.ts'
 
 import { startWork } from '../../../src/service/self-hosted/start-work.ts'
-import type { JobKind, Jobs, JobWorker } from '../../../src/storage/jobs.ts'
-import { aNewTest } from '../../storage/builders.ts'
+import type { JobKind, Jobs, JobWorker } from '../../../src/service/storage/jobs.ts'
 import { serviceExtensions } from '../../support/extensions.ts'
 import { fakeClock } from '../../support/fake-clock.ts'
 import { openMemoryStore } from '../../support/memory-store.ts'
+import { aNewTest } from '../storage/builders.ts'
 
 const idle: JobWorker = { concurrency: 1, run: () => Promise.resolve() }
 const dayMs = 86_400_000

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
-
-import { openSeedSecrets } from '../../../src/seeds/seed-vault.ts'
+import { secretBox } from '../../../src/foundation/world/secret-box.ts'
+import { openSeedSecrets } from '../../../src/service/receiving/seed-vault.ts'
 import { toAddedSeed } from '../../../src/service/self-hosted/to-added-seed.ts'
-import { secretBox } from '../../../src/world/secret-box.ts'
 import { fakeClock } from '../../support/fake-clock.ts'
 import { fakeRandom } from '../../support/fake-random.ts'
 import { anImapSetting } from './imap-seed-setting.ts'

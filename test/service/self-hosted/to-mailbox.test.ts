@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { localSeeds } from '../../../src/seeds/directory.ts'
-import { openSeedSecret, renewedPurpose, seedPurpose } from '../../../src/seeds/seed-vault.ts'
+import type { LocalSeedSetting, SeedLogin } from '../../../src/check/settings/service-file/service-settings.ts'
+import { nodeWorld } from '../../../src/foundation/world/node-world.ts'
+import { Secret } from '../../../src/foundation/world/secret.ts'
+import { type SecretBox, secretBox } from '../../../src/foundation/world/secret-box.ts'
+import { localSeeds } from '../../../src/service/receiving/directory.ts'
+import { openSeedSecret, renewedPurpose, seedPurpose } from '../../../src/service/receiving/seed-vault.ts'
 import {
   directorySeeds,
   type MailboxDeps,
   type MailboxOrigin,
   toMailbox,
 } from '../../../src/service/self-hosted/to-mailbox.ts'
-import type { LocalSeedSetting, SeedLogin } from '../../../src/settings/service-file/service-settings.ts'
-import type { SeedSecretName } from '../../../src/storage/added-seed.ts'
-import { nodeWorld } from '../../../src/world/node-world.ts'
-import { Secret } from '../../../src/world/secret.ts'
-import { type SecretBox, secretBox } from '../../../src/world/secret-box.ts'
+import type { SeedSecretName } from '../../../src/service/storage/added-seed.ts'
 import { mailboxClient, startMailboxOAuth } from '../../support/mailbox-oauth.ts'
 import { anImapSetting } from './imap-seed-setting.ts'
 

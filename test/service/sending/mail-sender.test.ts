@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { toTrackingId } from '../../../src/contract/identifiers.ts'
-
+import { toTrackingId } from '../../../src/foundation/contract/identifiers.ts'
+import { nodeWorld } from '../../../src/foundation/world/node-world.ts'
+import { Secret } from '../../../src/foundation/world/secret.ts'
 import {
   type MailSender,
   type MailSenderDeps,
@@ -10,9 +11,7 @@ import {
 import { readUpload } from '../../../src/service/sending/read-upload.ts'
 import type { Upload } from '../../../src/service/sending/upload-job-types.ts'
 import { composeUpload } from '../../../src/service/sending/upload-jobs.ts'
-import type { SendingResult } from '../../../src/storage/test-sending.ts'
-import { nodeWorld } from '../../../src/world/node-world.ts'
-import { Secret } from '../../../src/world/secret.ts'
+import type { SendingResult } from '../../../src/service/storage/test-sending.ts'
 import { valueOf } from '../../support/parsed.ts'
 import { type ScriptAction, type ScriptStep, startScriptedSmtpServer } from '../../support/smtp-server-scripted.ts'
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { toTrackingId } from '../../../src/contract/identifiers.ts'
+import { toTrackingId } from '../../../src/foundation/contract/identifiers.ts'
+import type { TypedOutcome } from '../../../src/foundation/world/workers/job-type.ts'
 import { openUploads, type Uploads } from '../../../src/service/sending/open-uploads.ts'
 import type { SubmittedForm, UploadForm } from '../../../src/service/sending/upload-job-types.ts'
-import type { TypedOutcome } from '../../../src/world/workers/job-type.ts'
 
 const { signal } = new AbortController()
 const trackingId = toTrackingId('pst_abcdefghijklmnopqrstuvwx')

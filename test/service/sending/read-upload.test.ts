@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { problemsOf } from '../../../src/errors/problem.ts'
+import { problemsOf } from '../../../src/foundation/errors/problem.ts'
 import { readUpload } from '../../../src/service/sending/read-upload.ts'
 import { valueOf } from '../../support/parsed.ts'
 

@@ -1,15 +1,15 @@
 import { createServer } from 'node:net'
 
 import { describe, expect, it } from 'vitest'
-import { localSeeds, seedDirectory } from '../../../src/seeds/directory.ts'
+import { nodeClock } from '../../../src/foundation/world/node-clock.ts'
+import { nodeRandom } from '../../../src/foundation/world/node-random.ts'
+import { localSeeds, seedDirectory } from '../../../src/service/receiving/directory.ts'
 import { type ServicePlan, startService } from '../../../src/service/server/start-service.ts'
-import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
-import type { Store } from '../../../src/storage/store.ts'
-import { nodeClock } from '../../../src/world/node-clock.ts'
-import { nodeRandom } from '../../../src/world/node-random.ts'
-import { converse } from '../../seeds/smtp-client.ts'
+import { openSqliteStore } from '../../../src/service/storage/sqlite/open-sqlite-store.ts'
+import type { Store } from '../../../src/service/storage/store.ts'
 import { addedRoutes, storageExtensions } from '../../support/extensions.ts'
 import { findFreePort } from '../../support/free-port.ts'
+import { converse } from '../receiving/smtp-client.ts'
 
 const host = '127.0.0.1'
 

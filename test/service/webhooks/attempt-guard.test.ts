@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 
-import type { Dns } from '../../../src/world/world.ts'
+import type { Dns } from '../../../src/foundation/world/world.ts'
 import { fakeDns } from '../../support/fake-dns.ts'
 import { aReceiver, attempt, closeAll } from './attempt-bench.ts'
 

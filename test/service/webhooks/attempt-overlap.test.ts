@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
-
+import { Secret } from '../../../src/foundation/world/secret.ts'
+import type { StoredWebhook } from '../../../src/service/storage/webhook.ts'
 import { attemptDelivery } from '../../../src/service/webhooks/attempt-delivery.ts'
-import type { StoredWebhook } from '../../../src/storage/webhook.ts'
-import { Secret } from '../../../src/world/secret.ts'
 import { inTurn, respond, type WebhookReceiver } from '../../support/webhook-receiver.ts'
 import { aReceiver, closeAll, hmac, someParts } from './attempt-bench.ts'
 import { aDelivery, aWebhook, startMs } from './webhook-builders.ts'

@@ -1,6 +1,8 @@
 /** An in-memory store with webhooks and events, and a worker whose jobs a test runs one by one. */
 
-import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
+import { toWorkspaceId } from '../../../src/foundation/contract/identifiers.ts'
+import type { JobWorker, NewJob } from '../../../src/service/storage/jobs.ts'
+import type { Store } from '../../../src/service/storage/store.ts'
 import { firstAttemptJobs } from '../../../src/service/webhooks/attempt-job.ts'
 import {
   type DeliveryWorkerDeps,
@@ -8,11 +10,9 @@ import {
   type MadeAttempt,
 } from '../../../src/service/webhooks/delivery-worker.ts'
 import { toWebhookEvent } from '../../../src/service/webhooks/to-webhook-event.ts'
-import type { JobWorker, NewJob } from '../../../src/storage/jobs.ts'
-import type { Store } from '../../../src/storage/store.ts'
-import { aNewTest } from '../../storage/builders.ts'
 import { type FakeClock, fakeClock } from '../../support/fake-clock.ts'
 import { openMemoryStore } from '../../support/memory-store.ts'
+import { aNewTest } from '../storage/builders.ts'
 import { someParts } from './attempt-bench.ts'
 import { aRecord, aWebhook, startMs } from './webhook-builders.ts'
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-
+import type { DeliveryAttempt } from '../../../src/service/storage/webhook.ts'
 import { readDeliveryLog } from '../../../src/service/webhooks/delivery-log.ts'
-import type { DeliveryAttempt } from '../../../src/storage/webhook.ts'
 import { aDelivery, startMs } from './webhook-builders.ts'
 
 it('readDeliveryLog() reads the attempts of each delivery', async () => {

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-
+import { Secret } from '../../../src/foundation/world/secret.ts'
 import { deliveryConcurrency, deliveryWorker, HostBusyError } from '../../../src/service/webhooks/delivery-worker.ts'
-import { Secret } from '../../../src/world/secret.ts'
 import { fakeDns } from '../../support/fake-dns.ts'
 import { hang, inTurn, respond, type WebhookReceiver } from '../../support/webhook-receiver.ts'
 import { aReceiver, closeAll, closeLater, settleSockets, someParts } from './attempt-bench.ts'

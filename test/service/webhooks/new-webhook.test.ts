@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
-import { toWorkspaceId } from '../../../src/contract/identifiers.ts'
-
+import { toWorkspaceId } from '../../../src/foundation/contract/identifiers.ts'
+import { Secret } from '../../../src/foundation/world/secret.ts'
 import { newDeliveryId, newWebhook } from '../../../src/service/webhooks/new-webhook.ts'
-import { Secret } from '../../../src/world/secret.ts'
 import { fakeClock } from '../../support/fake-clock.ts'
 import { fakeRandom } from '../../support/fake-random.ts'
 import { startMs } from './webhook-builders.ts'

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { renderProblem } from '../../../src/errors/problem.ts'
+import { renderProblem } from '../../../src/foundation/errors/problem.ts'
 import { parseWebhookUrl } from '../../../src/service/webhooks/parse-webhook-url.ts'
-import { anIpv4In, anIpv6In, ipv4Spellings, ipv6Spellings } from '../../world/address-arbitraries.ts'
+import { anIpv4In, anIpv6In, ipv4Spellings, ipv6Spellings } from '../../foundation/world/address-arbitraries.ts'
 
 const strict = { allowPrivate: false }
 const lenient = { allowPrivate: true }

@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
-
+import type { NewJob } from '../../../src/service/storage/jobs.ts'
+import type { StoredDelivery } from '../../../src/service/storage/webhook.ts'
 import { deliverySweep } from '../../../src/service/webhooks/sweep-deliveries.ts'
-import type { NewJob } from '../../../src/storage/jobs.ts'
-import type { StoredDelivery } from '../../../src/storage/webhook.ts'
 import { respond } from '../../support/webhook-receiver.ts'
 import { aReceiver, closeAll, closeLater } from './attempt-bench.ts'
 import { type DeliveryBench, openBench } from './delivery-bench.ts'

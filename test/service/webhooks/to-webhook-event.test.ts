@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { toTrackingId } from '../../../src/contract/identifiers.ts'
+import { toTrackingId } from '../../../src/foundation/contract/identifiers.ts'
 
-import { webhookPayload } from '../../../src/contract/webhook-payload.ts'
-import { parseWire } from '../../../src/contract/wire-schema.ts'
+import { webhookPayload } from '../../../src/foundation/contract/webhook-payload.ts'
+import { parseWire } from '../../../src/foundation/contract/wire-schema.ts'
 import { toWebhookEvent, toWebhookPayload } from '../../../src/service/webhooks/to-webhook-event.ts'
 import { aRecord, aSettledSeed, aVerdict, startMs, unmeasured } from './webhook-builders.ts'
 

@@ -1,9 +1,9 @@
 /** Webhooks, deliveries and settled seeds with defaults, for tests of delivery. */
 
-import { toTrackingId, toTrackingKey, toWorkspaceId } from '../../../src/contract/identifiers.ts'
-import type { RecordedVerdict, SeedRecord, SettledSeed, StoredTest } from '../../../src/storage/store.ts'
-import type { StoredDelivery, StoredWebhook } from '../../../src/storage/webhook.ts'
-import { Secret } from '../../../src/world/secret.ts'
+import { toTrackingId, toTrackingKey, toWorkspaceId } from '../../../src/foundation/contract/identifiers.ts'
+import { Secret } from '../../../src/foundation/world/secret.ts'
+import type { RecordedVerdict, SeedRecord, SettledSeed, StoredTest } from '../../../src/service/storage/store.ts'
+import type { StoredDelivery, StoredWebhook } from '../../../src/service/storage/webhook.ts'
 
 /** 2026-01-01T00:00:00Z, where the fake clock starts. */
 export const startMs: number = Date.UTC(2026, 0, 1)

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { Secret } from '../../../src/foundation/world/secret.ts'
+import { secretBox } from '../../../src/foundation/world/secret-box.ts'
 import {
   generateSecret,
   openStoredSecret,
@@ -7,8 +9,6 @@ import {
   signingSecrets,
   toStoredSecret,
 } from '../../../src/service/webhooks/webhook-secrets.ts'
-import { Secret } from '../../../src/world/secret.ts'
-import { secretBox } from '../../../src/world/secret-box.ts'
 import { fakeRandom } from '../../support/fake-random.ts'
 import { valueOf } from '../../support/parsed.ts'
 import { startMs } from './webhook-builders.ts'

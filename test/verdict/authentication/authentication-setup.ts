@@ -1,10 +1,10 @@
 /** Checks authentication of a message, with defaults for what a test does not specify. */
 
-import { parseMessage } from '../../../src/mail/parse-message.ts'
+import { parseMessage } from '../../../src/foundation/mail/parse-message.ts'
+import type { Dns } from '../../../src/foundation/world/world.ts'
 import type { Authentication } from '../../../src/verdict/authentication/authentication-verdict.ts'
 import type { AuthenticationInput } from '../../../src/verdict/authentication/verify-authentication.ts'
 import { verifyAuthentication } from '../../../src/verdict/authentication/verify-authentication.ts'
-import type { Dns } from '../../../src/world/world.ts'
 import { fakeClock } from '../../support/fake-clock.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-
+import type { Dns, DnsAnswer } from '../../../src/foundation/world/world.ts'
 import {
   type DnsLookup,
   noRoot,
@@ -7,7 +7,6 @@ import {
   whyDnsIsBroken,
   withRetry,
 } from '../../../src/verdict/authentication/dns-reach.ts'
-import type { Dns, DnsAnswer } from '../../../src/world/world.ts'
 import { fakeDns } from '../../support/fake-dns.ts'
 
 const { signal } = new AbortController()

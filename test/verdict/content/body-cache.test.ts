@@ -45,7 +45,7 @@ async function judgeAlone(input: JudgeInput): Promise<Judgement> {
   return await judgeMessage(input, freshPorts(), never)
 }
 
-const folder = join(import.meta.dirname, '../../../training')
+const folder = join(import.meta.dirname, '../../../tools/training')
 const messages: readonly MailParts[] = [
   { text: 'See you on Tuesday.' },
   { html: '<h1>50% OFF!!!</h1><a href="http://bit.ly/x">Act now</a>', headers: { Subject: 'ACT NOW, WIN $$$' } },

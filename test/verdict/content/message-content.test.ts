@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { parseMessage } from '../../../src/mail/parse-message.ts'
+import { parseMessage } from '../../../src/foundation/mail/parse-message.ts'
 import type { MessageContent } from '../../../src/verdict/content/message-content.ts'
 import { fieldCount, fieldValue, readContent } from '../../../src/verdict/content/message-content.ts'
 import type { MailParts } from '../../support/mail-builder.ts'

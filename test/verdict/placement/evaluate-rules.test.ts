@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { providerTypes } from '../../../src/contract/names.ts'
+import { providerTypes } from '../../../src/foundation/contract/names.ts'
 import { evaluateRules, placementRules } from '../../../src/verdict/placement/evaluate-rules.ts'
 import { authenticationOf, factsOf } from './facts-of.ts'
 import { nothingMeasured } from './rule-cases.ts'

@@ -1,6 +1,6 @@
 /** Creates facts about a faultless message, with changes by the test. */
 
-import { parseMessage } from '../../../src/mail/parse-message.ts'
+import { parseMessage } from '../../../src/foundation/mail/parse-message.ts'
 import type { Authentication } from '../../../src/verdict/authentication/authentication-verdict.ts'
 import { readContent } from '../../../src/verdict/content/message-content.ts'
 import { readHeaderForm } from '../../../src/verdict/header-form.ts'

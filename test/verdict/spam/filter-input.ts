@@ -1,6 +1,6 @@
 /** Input for the tests of engine adapters. */
 
-import { parseMessage } from '../../../src/mail/parse-message.ts'
+import { parseMessage } from '../../../src/foundation/mail/parse-message.ts'
 import { readContent } from '../../../src/verdict/content/message-content.ts'
 import type { SpamFilterInput } from '../../../src/verdict/spam/spam-filter.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { SpamSymbol } from '../../../src/contract/test.ts'
+import type { SpamSymbol } from '../../../src/foundation/contract/test.ts'
 import { limitSymbols } from '../../../src/verdict/spam/limit-symbols.ts'
 import { parseRspamdReply } from '../../../src/verdict/spam/rspamd/rspamd-reply.ts'
 import { parseSpamdReply } from '../../../src/verdict/spam/spamd/spamd-reply.ts'

@@ -3,7 +3,7 @@
  * computes them.
  */
 
-import type { Clock, Dns } from '../../../world/world.ts'
+import type { Clock, Dns } from '../../../foundation/world/world.ts'
 import type { Authentication } from '../authentication-verdict.ts'
 import { checkDmarc, type DmarcCheck } from '../check-dmarc.ts'
 import { type DnsLookup, withRetry } from '../dns-reach.ts'

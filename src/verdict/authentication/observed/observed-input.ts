@@ -1,7 +1,7 @@
 /** A copy in a real mailbox. */
 
-import type { ReceivedHeaderField } from '../../../mail/header-section.ts'
-import type { ReceivedMessage } from '../../../mail/parse-message.ts'
+import type { ReceivedHeaderField } from '../../../foundation/mail/header-section.ts'
+import type { ReceivedMessage } from '../../../foundation/mail/parse-message.ts'
 
 /** The authserv-id to configure for a provider whose Authentication-Results fields contain none. */
 export const unnamedAuthserv = 'unnamed'

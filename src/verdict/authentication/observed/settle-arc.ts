@@ -3,8 +3,8 @@
 import { arc } from 'mailauth/lib/arc/index.js'
 import { dkimVerify } from 'mailauth/lib/dkim/verify.js'
 
-import { valuesOf } from '../../../mail/header-section.ts'
-import type { Dns } from '../../../world/world.ts'
+import { valuesOf } from '../../../foundation/mail/header-section.ts'
+import type { Dns } from '../../../foundation/world/world.ts'
 import { maxSignatureCount, type SignedMessage, signatureCount } from '../check-dkim.ts'
 import { mailauthResolver } from '../mailauth-resolver.ts'
 import type { ObservedInput } from './observed-input.ts'

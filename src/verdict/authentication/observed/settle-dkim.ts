@@ -3,8 +3,8 @@
  * signatures.
  */
 
-import type { ReceivedMessage } from '../../../mail/parse-message.ts'
-import type { Clock } from '../../../world/world.ts'
+import type { ReceivedMessage } from '../../../foundation/mail/parse-message.ts'
+import type { Clock } from '../../../foundation/world/world.ts'
 import { checkDkim, type DkimCheck, readAuthor } from '../check-dkim.ts'
 import type { MailauthResolver } from '../mailauth-resolver.ts'
 import type { ObservedInput } from './observed-input.ts'

@@ -1,6 +1,6 @@
 /** Reads SPF, DKIM and DMARC results from a provider's Authentication-Results fields. Source: RFC 8601 §2.7. */
 
-import { domainOf } from '../../../world/domain.ts'
+import { domainOf } from '../../../foundation/world/domain.ts'
 import {
   type DkimResult,
   type DmarcPolicy,

@@ -1,6 +1,6 @@
 /** Finds the address from which a provider accepted a message, as recorded in the provider's own Received field. */
 
-import type { ReceivedHeaderField } from '../../../mail/header-section.ts'
+import type { ReceivedHeaderField } from '../../../foundation/mail/header-section.ts'
 import { exampleOf } from '../results-field/authserv-pattern.ts'
 import { parseReceivedField, type ReceivedField } from './parse-received-field.ts'
 

@@ -1,7 +1,7 @@
 /** Parses Received-SPF fields, and finds the one written by the receiving provider. Source: RFC 7208 §9.1. */
 
-import type { ReceivedHeaderField } from '../../../mail/header-section.ts'
-import { domainOf, parseDomain } from '../../../world/domain.ts'
+import type { ReceivedHeaderField } from '../../../foundation/mail/header-section.ts'
+import { domainOf, parseDomain } from '../../../foundation/world/domain.ts'
 import { type SpfResult, spfResults } from '../authentication-verdict.ts'
 import { isAuthservId } from '../results-field/authserv-pattern.ts'
 import { readSegments } from '../results-field/read-segments.ts'

@@ -1,6 +1,6 @@
 /** Finds the Authentication-Results fields written by the receiving provider. Source: RFC 8601 §5, §7.1. */
 
-import type { ReceivedHeaderField } from '../../../mail/header-section.ts'
+import type { ReceivedHeaderField } from '../../../foundation/mail/header-section.ts'
 import { isAuthservId } from './authserv-pattern.ts'
 import { parseResultsField, type ResultsField } from './parse-results-field.ts'
 

@@ -1,6 +1,6 @@
 /** The built-in spam engine: presend's own rules, without a server or network. */
 
-import type { SpamSymbol, SpamVerdict } from '../../../contract/test.ts'
+import type { SpamSymbol, SpamVerdict } from '../../../foundation/contract/test.ts'
 import type { MessageContent } from '../../content/message-content.ts'
 import type { SpamFilter } from '../spam-filter.ts'
 import { readEvidence } from './evidence.ts'

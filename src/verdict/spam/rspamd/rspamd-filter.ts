@@ -1,6 +1,6 @@
 /** Scores messages with rspamd over HTTP. Source: docs.rspamd.com, "Rspamd protocol" (checkv2). */
 
-import { readAtMost } from '../../../world/read-at-most.ts'
+import { readAtMost } from '../../../foundation/world/read-at-most.ts'
 import type { EngineInput, SpamFilter, SpamFilterAnswer } from '../spam-filter.ts'
 import { parseRspamdReply } from './rspamd-reply.ts'
 

@@ -1,7 +1,7 @@
 /** Parses rspamd's response. */
 
-import type { SpamSymbol } from '../../../contract/test.ts'
-import { isObject, parseJsonObject } from '../../../errors/json-object.ts'
+import type { SpamSymbol } from '../../../foundation/contract/test.ts'
+import { isObject, parseJsonObject } from '../../../foundation/errors/json-object.ts'
 import { limitSymbols } from '../limit-symbols.ts'
 import type { SpamFilterAnswer } from '../spam-filter.ts'
 

@@ -2,10 +2,10 @@
 
 import { connect } from 'node:net'
 
-import { domainOf } from '../../../world/domain.ts'
-import { isLoopbackAddress } from '../../../world/ip-address.ts'
-import { readAtMost } from '../../../world/read-at-most.ts'
-import type { Clock } from '../../../world/world.ts'
+import { domainOf } from '../../../foundation/world/domain.ts'
+import { isLoopbackAddress } from '../../../foundation/world/ip-address.ts'
+import { readAtMost } from '../../../foundation/world/read-at-most.ts'
+import type { Clock } from '../../../foundation/world/world.ts'
 import type { EngineInput, SpamFilter } from '../spam-filter.ts'
 import { parseSpamdReply } from './spamd-reply.ts'
 

@@ -1,6 +1,6 @@
 /** Parses spamd's response to REPORT. */
 
-import type { SpamSymbol } from '../../../contract/test.ts'
+import type { SpamSymbol } from '../../../foundation/contract/test.ts'
 import { limitSymbols } from '../limit-symbols.ts'
 import type { SpamFilterAnswer } from '../spam-filter.ts'
 

@@ -1,8 +1,8 @@
 /** Determines the version of SpamAssassin, which appears only in the header fields that spamd adds. */
 
-import { withinTime } from '../../../world/time-limit.ts'
-import { untilAborted } from '../../../world/until-aborted.ts'
-import type { Clock } from '../../../world/world.ts'
+import { withinTime } from '../../../foundation/world/time-limit.ts'
+import { untilAborted } from '../../../foundation/world/until-aborted.ts'
+import type { Clock } from '../../../foundation/world/world.ts'
 import type { EngineInput, SpamFilter } from '../spam-filter.ts'
 import { exchange, type SpamdSetting } from './spamd-filter.ts'
 

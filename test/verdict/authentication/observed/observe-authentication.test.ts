@@ -1,7 +1,7 @@
 import { array, assert, asyncProperty, constantFrom } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import type { Dns } from '../../../../src/world/world.ts'
+import type { Dns } from '../../../../src/foundation/world/world.ts'
 import { sealed } from '../../../support/arc-sealer.ts'
 import { aSigningKey, signed } from '../../../support/dkim-signer.ts'
 import { fakeDns } from '../../../support/fake-dns.ts'

@@ -1,9 +1,9 @@
 /** Observes authentication of a message in a real mailbox, with the fields that a provider adds. */
 
-import { parseMessage } from '../../../../src/mail/parse-message.ts'
+import { parseMessage } from '../../../../src/foundation/mail/parse-message.ts'
+import type { Dns } from '../../../../src/foundation/world/world.ts'
 import type { Authentication } from '../../../../src/verdict/authentication/authentication-verdict.ts'
 import { observeAuthentication } from '../../../../src/verdict/authentication/observed/observe-authentication.ts'
-import type { Dns } from '../../../../src/world/world.ts'
 import { fakeClock } from '../../../support/fake-clock.ts'
 import { aMail } from '../../../support/mail-builder.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseMessage } from '../../../../src/mail/parse-message.ts'
+import { parseMessage } from '../../../../src/foundation/mail/parse-message.ts'
 import { mailauthResolver } from '../../../../src/verdict/authentication/mailauth-resolver.ts'
 import {
   settleDkim,

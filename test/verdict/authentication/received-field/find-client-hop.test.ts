@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { readHeaderSection } from '../../../../src/mail/header-section.ts'
+import { readHeaderSection } from '../../../../src/foundation/mail/header-section.ts'
 import { findClientHop } from '../../../../src/verdict/authentication/received-field/find-client-hop.ts'
 
 function find(lines: readonly string[], ownNames: readonly string[] = ['mx.box.example']) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { readHeaderSection } from '../../../../src/mail/header-section.ts'
+import { readHeaderSection } from '../../../../src/foundation/mail/header-section.ts'
 import {
   findReceivedSpf,
   parseReceivedSpf,

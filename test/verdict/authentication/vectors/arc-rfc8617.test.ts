@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 
-import { parseMessage } from '../../../../src/mail/parse-message.ts'
+import { parseMessage } from '../../../../src/foundation/mail/parse-message.ts'
 import { checkArc } from '../../../../src/verdict/authentication/observed/settle-arc.ts'
 import { sealed } from '../../../support/arc-sealer.ts'
 import { aSigningKey } from '../../../support/dkim-signer.ts'

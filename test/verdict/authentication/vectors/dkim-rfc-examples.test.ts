@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { parseMessage } from '../../../../src/mail/parse-message.ts'
+import { parseMessage } from '../../../../src/foundation/mail/parse-message.ts'
 import { checkDkim } from '../../../../src/verdict/authentication/check-dkim.ts'
 import { mailauthResolver } from '../../../../src/verdict/authentication/mailauth-resolver.ts'
 import { type FakeRecords, fakeDns } from '../../../support/fake-dns.ts'

@@ -5,8 +5,8 @@ import { resolve } from 'node:path'
 import { assert, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import type { SpamVerdict } from '../../../../src/contract/test.ts'
-import { parseMessage } from '../../../../src/mail/parse-message.ts'
+import type { SpamVerdict } from '../../../../src/foundation/contract/test.ts'
+import { parseMessage } from '../../../../src/foundation/mail/parse-message.ts'
 import type { MessageContent } from '../../../../src/verdict/content/message-content.ts'
 import { readContent } from '../../../../src/verdict/content/message-content.ts'
 import {

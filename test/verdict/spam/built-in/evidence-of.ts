@@ -1,6 +1,6 @@
 /** Builds rule evidence from parts of a message. */
 
-import { parseMessage } from '../../../../src/mail/parse-message.ts'
+import { parseMessage } from '../../../../src/foundation/mail/parse-message.ts'
 import { readContent } from '../../../../src/verdict/content/message-content.ts'
 import { readEvidence } from '../../../../src/verdict/spam/built-in/evidence.ts'
 import type { SpamEvidence, SpamRule } from '../../../../src/verdict/spam/built-in/spam-rule.ts'

@@ -1,6 +1,6 @@
 import { assert, double, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { SpamSymbol } from '../../../../src/contract/test.ts'
+import type { SpamSymbol } from '../../../../src/foundation/contract/test.ts'
 import { builtInThreshold, judgeEvidence } from '../../../../src/verdict/spam/built-in/built-in-filter.ts'
 import { pointsOfMargin, wordTableRules } from '../../../../src/verdict/spam/built-in/word-table-rules.ts'
 import { evidenceOf } from './evidence-of.ts'

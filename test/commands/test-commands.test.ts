@@ -1,8 +1,0 @@
-import { expect, it } from 'vitest'
-
-import { testCommand } from '../../src/commands/test-commands.ts'
-
-// The parsing of these commands is tested in command-table.test.ts.
-it("presend test has a command for every action on the dashboard's test pages", () => {
-  expect(testCommand.subcommands?.map(({ name }) => name)).toEqual(['list', 'show', 'delete'])
-})

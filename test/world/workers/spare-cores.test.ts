@@ -1,7 +1,0 @@
-import { expect, it } from 'vitest'
-
-import { spareCoreCount } from '../../../src/world/workers/spare-cores.ts'
-
-it('spareCoreCount() is at least 1', () => {
-  expect(spareCoreCount()).toBeGreaterThanOrEqual(1)
-})
