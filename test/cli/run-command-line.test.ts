@@ -54,10 +54,10 @@ describe('presend as a process', () => {
 
 describe('runCommandLine()', () => {
   it('loads only small packages before it knows the command', () => {
-    const { files, packages } = staticClosure(readSourceFiles('src'), 'commands/run-command-line.ts')
+    const { files, packages } = staticClosure(readSourceFiles('src'), 'cli/run-command-line.ts')
     expect(packages).toEqual(['commander', 'ipaddr.js', 'yaml'])
     expect(
-      files.filter((path) => /^(?:storage|service|seeds|verdict|assembly|client|submission|mail)\//u.test(path)),
+      files.filter((path) => /^(?:service|verdict|extensions|action\/assembly|check\/client|check\/submission|foundation\/mail)\//u.test(path)),
     ).toEqual([])
   })
 })

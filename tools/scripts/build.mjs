@@ -1,4 +1,4 @@
-// Builds dist/ from src/: tsc compiles src/ to lib/, ncc bundles lib/rooms.js into chunks, and esbuild minifies every
+// Builds dist/ from src/: tsc compiles src/ to lib/, ncc bundles lib/bundle.js into chunks, and esbuild minifies every
 // chunk. main.js, cli.js, worker.js and tools.js are short entry points that share these chunks; tsc compiles them, but
 // ncc does not bundle them. webhook.js is the compiled webhook signature code, a single file that needs only Node. With
 // --check, the script builds to a temporary folder and fails if dist/ differs.
@@ -43,7 +43,7 @@ async function build(folder) {
     cwd: root,
     stdio: 'inherit',
   })
-  const { files } = await bundle(join(root, 'lib/rooms.js'))
+  const { files } = await bundle(join(root, 'lib/bundle.js'))
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   for (const [name, content] of files) await writeFile(join(folder, name), content)
@@ -63,7 +63,7 @@ async function appendDataLicenses(file) {
 async function bundle(entry) {
   const ncc = createRequire(import.meta.url)('@vercel/ncc')
   const options = {
-    filename: 'rooms.js',
+    filename: 'bundle.js',
     esm: true,
     cache: false,
     quiet: true,
@@ -71,7 +71,7 @@ async function bundle(entry) {
     target: 'es2024',
   }
   const { code, assets } = await ncc(entry, options)
-  const files = new Map([['rooms.js', code]])
+  const files = new Map([['bundle.js', code]])
   for (const [name, asset] of Object.entries(assets)) if (name !== 'package.json') files.set(name, asset.source)
   const named = nameByContent(files)
   return {
@@ -84,7 +84,7 @@ async function bundle(entry) {
 function nameByContent(files) {
   const names = new Map()
   for (const [name, content] of files) {
-    if (!name.endsWith('.js') || name.endsWith('rooms.js')) continue
+    if (!name.endsWith('.js') || name.endsWith('bundle.js')) continue
     names.set(name, `copied-${createHash('sha256').update(content).digest('hex').slice(0, 12)}.js`)
   }
   const references = /(__webpack_require__\.ab\s*\+\s*)"([^"]+)"/gu

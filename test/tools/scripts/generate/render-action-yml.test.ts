@@ -13,7 +13,7 @@ it('renderActionYml() has the keys that GitHub requires', () => {
     branding: { icon: 'mail', color: 'green' },
     runs: { using: 'node24', main: 'dist/main.js' },
   })
-  expect(renderActionYml().split('\n')[0]).toMatch(/^# Generated from src\/settings\//u)
+  expect(renderActionYml().split('\n')[0]).toMatch(/^# Generated from src\/check\/settings\//u)
 })
 
 it("renderActionYml() has a description within GitHub's length limit", () => {
