@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Entry point of the command line. The build does not bundle this file, so it must not import any file except rooms.ts.
+ * Entry point of the command line. The build does not bundle this file, so it must not import any file except bundle.ts.
  */
 
 if (Number(process.versions.node.split('.')[0]) < 24) {

@@ -1,6 +1,6 @@
 /**
  * Entry point of the GitHub Action: prints a line, then loads the bundle. The build does not bundle this file, so
- * rooms.ts is the only file that this file may import.
+ * bundle.ts is the only file that this file may import.
  */
 
 process.stdout.write('presend 0.1.0\n')

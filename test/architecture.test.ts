@@ -117,7 +117,7 @@ describe('each group', () => {
 
 /** One test runs the examples of all preflight rules, and one test runs all migrations. */
 function mirrorOf(path: string): string {
-  if (path.startsWith('service/storage/migrations/')) return 'service/storage/migrate.test.ts'
+  if (path.includes('storage/migrations/')) return 'service/storage/migrate.test.ts'
   return path.startsWith('preflight/rules/') ? 'preflight/rules.test.ts' : path.replace(/\.ts$/u, '.test.ts')
 }
 

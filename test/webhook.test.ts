@@ -35,7 +35,7 @@ describe('the entry point presend/webhook', () => {
   })
 
   it('is the only importable entry point: the bundle of the command line cannot be imported', async () => {
-    await expect(runScript("import 'presend/dist/rooms.js'")).rejects.toThrow('ERR_PACKAGE_PATH_NOT_EXPORTED')
+    await expect(runScript("import 'presend/dist/bundle.js'")).rejects.toThrow('ERR_PACKAGE_PATH_NOT_EXPORTED')
     await expect(runScript("import 'presend'")).rejects.toThrow('ERR_PACKAGE_PATH_NOT_EXPORTED')
   })
 
