@@ -26,8 +26,8 @@ const plainFiles = {
   'cli.js': 'cli.js',
   'worker.js': 'worker.js',
   'tools.js': 'tools.js',
-  'webhook.js': 'contract/webhook-signature.js',
-  'webhook.d.ts': 'contract/webhook-signature.d.ts',
+  'webhook.js': 'foundation/contract/webhook-signature.js',
+  'webhook.d.ts': 'foundation/contract/webhook-signature.d.ts',
 }
 
 try {
@@ -138,5 +138,5 @@ async function contents(folder) {
 
 function binary(packageName, name) {
   const manifest = createRequire(import.meta.url).resolve(`${packageName}/package.json`)
-  return join(manifest, '../..', 'bin', name)
+  return join(manifest, '..', 'bin', name)
 }
