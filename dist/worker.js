@@ -1,6 +1,6 @@
 /**
  * The entry point of a worker thread. This file must not have static imports, because it is copied to dist/ unchanged.
  */
-const { runWorker } = await import('./rooms.js');
+const { runWorker } = await import('./bundle.js');
 await runWorker();
 export {};
